@@ -14,7 +14,6 @@ var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var tree = __webpack_require__(96344);
 ;// CONCATENATED MODULE: ./build/model/failures/checkout.js
-/** Failures related to the checkout, the commit and its files. */
 const checkoutFailures = {
     'no-checkout': {
         cause: 'workflow',
@@ -68,7 +67,6 @@ const checkoutFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/command.js
-/** Failures of a single command. */
 const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
@@ -106,7 +104,6 @@ const commandFailures = {
 
 ;// CONCATENATED MODULE: ./build/model/failures/github.js
 const judgeCheckout = 'Judge a checkout: put `uses: actions/checkout` before the gate';
-/** Failures of GitHub's API when reading or writing. */
 const githubFailures = {
     'api-unavailable': {
         cause: 'elsewhere',
@@ -179,7 +176,6 @@ const githubFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/organisation.js
-/** Failures of runs that cover many repositories: sweeps and replays. */
 const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
@@ -218,7 +214,6 @@ const organisationFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/policy.js
-/** Failures caused by inputs and policies. */
 const policyFailures = {
     'invalid-settings': {
         cause: 'workflow',
@@ -244,7 +239,6 @@ const policyFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/service.js
-/** Failures related to the API key and the grading service's export. */
 const serviceFailures = {
     'missing-key': {
         cause: 'workflow',
@@ -317,11 +311,13 @@ const helpOf = {
     ...organisationFailures,
     ...commandFailures,
 };
-/** Returns where the cause of a failure may lie. */
 function whereCauseLies(code) {
     return helpOf[code].cause;
 }
-/** Returns whether editing the policy file can cause a failure that does not refer to a line in that file. */
+/**
+ * Reports whether editing the policy file can cause a failure with this code that does not refer to a line in
+ * that file.
+ */
 function canComeFromPolicy(code) {
     const help = helpOf[code];
     return help.isOfPolicy === true;
@@ -472,7 +468,6 @@ async function runsOwnCode(path, trees) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Creates an edit with a sentence that describes it. The effect of the edit is unknown. */
 function createEdit(what, message, before = null, after = null) {
     return { effect: 'unknown', message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
 }
@@ -499,7 +494,8 @@ function createEdit(what, message, before = null, after = null) {
  * run ends in an error after a workflow edit.
  */
 /**
- * Returns the edited inputs of steps that use this action and of jobs that call other workflows.
+ * Describes each edited input of a step that uses this action, and each edited input or secret of a job that
+ * calls another workflow.
  *
  * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
@@ -535,7 +531,7 @@ function edits(kind, before, now) {
     });
 }
 const yamlText = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
-/** An expression that only refers to a secret or a variable. The expression itself is not secret. */
+/** Matches an expression that only refers to a secret or a variable. The reference itself is not secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 /** Returns a value that is safe to show in a message; null if the value may be a secret. */
 function visibleValue(kind, name, value) {
@@ -558,14 +554,13 @@ function visibleValue(kind, name, value) {
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90917);
 
 const byName = new Map(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputEntries */ .pk);
-/** Returns whether messages may show the values of an input. */
 function isShownInput(name) {
     return byName.get(name)?.isSecret !== true;
 }
 /**
- * Returns the effect of an edit to an input. Returns null if the edit makes no judgement less strict, or if
- * the change is already reported as an edit to the policy. The effect is unknown for values that cannot be
- * parsed, such as expressions, and for inputs that do not exist.
+ * Returns the effect of an edit to an input; null if the edit relaxes nothing or is already reported as a
+ * policy edit. The effect is `unknown` for values that cannot be parsed, such as expressions, and for inputs
+ * that do not exist.
  */
 function inputEffect(name, before, now) {
     const input = byName.get(name);
@@ -615,13 +610,13 @@ __webpack_require__.r(__webpack_exports__);
  * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 /**
- * Returns edited or removed lock file entries for the actions that the gate's steps use. As in workflows,
- * replacing an entry with an entry for another version does not count as an edit. A new entry is not
- * reported, because it pins an action that was not pinned before.
+ * Returns the edited and removed lock file entries for the actions that the gate's steps use. As in
+ * workflows, switching to an entry for another version does not count as an edit. A new entry is not
+ * reported, because it pins a previously unpinned action.
  *
- * @param before the base's lock file; null if there is no such file or the file cannot be read
- * @param now the change's lock file; null if there is no such file or the file cannot be read
- * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
+ * @param before the base's lock file; null if it does not exist or cannot be read
+ * @param now the change's lock file; null if it does not exist or cannot be read
+ * @param uses actions that the gate's steps use in the change, as `owner/repo@ref`
  */
 function lockEdits(before, now, uses) {
     if (before === null || before.text === now?.text)
@@ -653,7 +648,10 @@ function readLockEntries(text) {
         return [lockKey(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
     }));
 }
-/** Removes the action's folder, because the lock file applies to the action's whole repository. */
+/**
+ * Returns an action's lock file key without the action's folder, because an entry applies to the whole
+ * repository.
+ */
 function lockKey(uses) {
     const [owner = '', name = ''] = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(uses).split('/');
     return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
@@ -676,11 +674,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Returns an edit if changes to some gate files no longer require an owner's approval; otherwise returns an
+ * Returns an edit if changes to any of the gate's files no longer require an owner's approval; otherwise, an
  * empty list.
  *
- * @param before the CODEOWNERS file of the base; null if there is no such file
- * @param now the CODEOWNERS file of the change; null if there is no such file
+ * @param before the base's CODEOWNERS file; null if there is none
+ * @param now the change's CODEOWNERS file; null if there is none
  */
 function ownerEdits(before, now, paths) {
     if (before === null || !('text' in before.content))
@@ -703,8 +701,8 @@ function ownerEdits(before, now, paths) {
     ];
 }
 /**
- * Returns the reason why a CODEOWNERS file has no effect, worded to end a sentence; an empty string if the
- * file can be read.
+ * Returns why GitHub ignores a CODEOWNERS file, worded to end a sentence; empty if the file is absent or can
+ * be read.
  */
 function ignoredReason(file) {
     if (file === null || 'text' in file.content)
@@ -729,7 +727,6 @@ function ignoredReason(file) {
 
 
 
-/** Lists the edits between two policies, in key order. */
 function policyEdits(before, after) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
         if (name === 'rules')
@@ -744,7 +741,6 @@ function policyEdits(before, after) {
 /** Returns an edit such as `min-score 75 becomes 60`. */
 const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 const textOrNull = (value) => value === null || value === undefined ? null : String(value);
-/** Returns the effective value of a key, whether or not it is set. */
 function effectiveValue({ effective }, { values }, name) {
     return effective?.(values) ?? values[name];
 }
@@ -763,14 +759,14 @@ function valueEdits(name, key, before, after) {
     ];
 }
 /**
- * Rules that are off unless the policy sets either the rule itself or a certain key, mapped to that key. An
- * edit to the key itself is reported separately.
+ * Maps each rule that is off when unset to the policy key that also turns it on. An edit to that key is
+ * reported separately.
  */
 const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
     const [levelsBefore, levelsAfter] = [(0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(before), (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(after)];
     const isEdited = (id) => before.values.rules.get(id) !== after.values.rules.get(id);
-    // A changed preset is reported once, and not again for each rule.
+    // A changed preset is reported once, not once per rule.
     const isNamed = before.values.preset !== after.values.preset;
     const edits = _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
         .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
@@ -791,8 +787,8 @@ function levelEdits(before, after) {
     return mergeUngradedEdits(edits);
 }
 /**
- * Reports each edit under the name of its setting. If all `ungraded` rules have the same edit, reports a
- * single edit under the name `ungraded`.
+ * Names each edit after its setting, except that identical edits to all `ungraded` rules become a single edit
+ * named `ungraded`.
  */
 function mergeUngradedEdits(edits) {
     const alike = Map.groupBy(edits.filter(({ setting }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.includes(setting)), ({ make }) => JSON.stringify(make(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungraded */ .Eq)));
@@ -810,8 +806,8 @@ function listEdits(name, key, before, after) {
     const [old, now] = [listEntries(before), listEntries(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
     const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-    // If an organisation refuses a waiver only because it ends too late, an earlier end date would make the
-    // waiver valid.
+    // If the organisation refused a waiver only for ending too late, an earlier end date would make the waiver
+    // valid.
     const mayBeRefused = name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
     const narrowed = (was) => mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
@@ -849,7 +845,7 @@ function listEdits(name, key, before, after) {
         })),
     ];
 }
-/** Groups the entries of a list by subject. If a subject has several entries, the mildest entry is used. */
+/** Returns the mildest entry for each subject of a list. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
     const entryBySubject = new Map();
     for (const [at, entry] of entries.entries()) {
@@ -875,10 +871,10 @@ function isJudgedLess({ successor }, policy) {
     return isWaived || most > Math.min(...ranksOf(id));
 }
 /**
- * Returns the edits to values for individual servers. Which value applies to a server depends on all patterns
- * that match it. An added value is clearly stricter if it is at least as strict as every value it can
- * replace. A removed value is clearly stricter if it was at most as strict as every value that can take its
- * place.
+ * Returns the edits to the values for individual servers. The value that applies to a server depends on all
+ * patterns that match the server. An addition is clearly stricter if the value is at least as strict as every
+ * value it can replace. A removal is clearly stricter if every value that can take over is at least as
+ * strict.
  */
 function overrideEdits(before, after) {
     const [old, now] = [before, after].map(overrideTerms);
@@ -910,8 +906,8 @@ function overrideEdits(before, after) {
         : mergeUngradedEdits(edits);
 }
 /**
- * Returns the terms of a policy. The floors' terms rank below all other terms. A floor's term is included
- * only if a repository value for all servers could replace it but does not.
+ * Returns a policy's terms, followed by the terms of its floors. Includes a floor's term only if a repository
+ * value for all servers could replace it but does not.
  */
 function overrideTerms({ values, inherited, floors }) {
     const owner = "the organisation's ";
@@ -947,7 +943,7 @@ function termsIn(overrides, owner, source = '') {
     }
     return terms;
 }
-/** Returns a function that lists the ranks of all values of a setting that may apply to a server. */
+/** Returns a function that lists the ranks of all values of a setting that can apply to a server. */
 function ranksBySetting(policy) {
     const levelsOf = (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(policy);
     const bySetting = Map.groupBy(overrideTerms(policy).values(), ({ setting }) => setting);
@@ -957,8 +953,8 @@ function ranksBySetting(policy) {
             ? levelsOf(setting).map((level) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level])
             : [strictnessRank(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
         const key = turnedOnBy.get(setting) ?? '';
-        // If an override sets the key that turns on the rule, the rule may have any level, because the override
-        // does not specify a level.
+        // An override that sets the key turns on the rule without specifying its level, so the rule can have any
+        // level.
         const implied = bySetting.has(key) ? Object.values(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD) : [];
         const terms = bySetting.get(setting) ?? [];
         return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -968,7 +964,7 @@ function strictnessRank(name, value) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name].rank(value);
 }
 /**
- * Returns whether overrides that occur in both policies are in a different order. Among equally specific
+ * Reports whether the overrides that both policies contain are in a different order. Among equally specific
  * overrides, the first one applies.
  */
 function isReordered(before, after) {
@@ -1009,7 +1005,7 @@ var values = __webpack_require__(91153);
 
 
 
-/** Returns the edits that make, or may make, a workflow run less often. */
+/** Returns the edits that make or might make a workflow run less often. */
 function triggerEdits(before, now) {
     const eventsNow = readEvents(now);
     return [...readEvents(before)].flatMap(([event, filters]) => {
@@ -1021,18 +1017,15 @@ function triggerEdits(before, now) {
             .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
     });
 }
-/**
- * The default types of an event, for a workflow that lists no types. For other events, the default is all
- * types.
- */
+/** Activity types that apply if a workflow lists none. Other events default to all types. */
 const defaultTypes = new Map([
     ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
     ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
     ['merge_group', { types: ['checks_requested'] }],
 ]);
 /**
- * Reads the events under `on` with their filters. A list without a name, as under `schedule`, gets the key
- * ''.
+ * Returns the events under `on`, with their filters. An unnamed list, as under `schedule`, is stored under
+ * the key ''.
  */
 function readEvents(on) {
     const namedEvents = (0,values/* asList */.DD)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
@@ -1044,9 +1037,12 @@ function readEvents(on) {
         Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...(0,values/* membersOf */.lS)(value) },
     ]));
 }
-/** If a workflow filters only branches or only tags, events for refs of the other kind do not trigger it. */
+/**
+ * Reports whether a key filters branches or tags. If a workflow filters only branches or only tags, refs of
+ * the other kind do not trigger it.
+ */
 const isReferenceFilter = (key) => /^(?:branches|tags)/.test(key);
-/** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */
+/** Reports whether the event is guaranteed to trigger the workflow at least as often after a filter edit. */
 function isNoNarrower({ place, before, now }, filters) {
     const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
     if (before === undefined)
@@ -1071,22 +1067,19 @@ function isNoNarrower({ place, before, now }, filters) {
 
 
 /**
- * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
- * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
- * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
- * clearly makes the gate stricter.
+ * Finds edits that weaken the workflow steps that use this action, or anything those steps depend on.
+ * Compares each step, the steps before it, its job, the jobs that its job needs, and the workflow's keys.
+ * Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or clearly
+ * makes the gate stricter.
  *
- * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined. A
+ * Limits: callers of reusable workflows, composite actions, and scripts that steps run are not examined. A
  * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
  * every week.
  */
-/** Maximum number of edits to a step that are listed individually. */
 const maxNamed = 20;
 /**
- * Compares the workflow steps that use this action.
+ * Compares the steps that use this action in the workflow files of the base and the head.
  *
- * @param base workflow files of the base
- * @param head workflow files of the change
  * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
 function stepEdits(base, head, repository) {
@@ -1101,8 +1094,8 @@ function stepEdits(base, head, repository) {
         const { file, span } = step ?? { ...old, span: null };
         const check = step === undefined ? [] : checkEdits(old, step);
         const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-        // A step that moves counts as removed from its old file, because a waiver for the new file must not cover
-        // the old file.
+        // A step that is moved and edited also counts as removed from its old file, so that a waiver for the new
+        // file does not cover the removal.
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
         return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
     });
@@ -1112,7 +1105,6 @@ function stepEdits(base, head, repository) {
         introduced: before.length > 0 ? [] : [...new Set(now.map(({ file }) => file))],
     };
 }
-/** Pairs the steps that use this action before and after a change. Added and removed steps are omitted. */
 function stepPairs(base, head, repository) {
     return pairSteps((0,gate_steps.gateSteps)(base, repository), (0,gate_steps.gateSteps)(head, repository));
 }
@@ -1183,7 +1175,7 @@ function checkEdits({ check: before }, { check: now }) {
     const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
     return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
 }
-/** Returns actions that were pinned to a commit and now use a movable reference. */
+/** Returns an edit for each action that was pinned to a commit and now uses a movable reference. */
 function versionEdits(before, now) {
     const isMovable = (version) => !/^[\da-f]{40,}$/i.test(version);
     const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
@@ -1195,7 +1187,10 @@ function versionEdits(before, now) {
         return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `version of ${action}`, message, pin, version)];
     });
 }
-/** GitHub treats a skipped job as passed. */
+/**
+ * Returns an edit to a job that the gate's job needs. If that job fails, GitHub skips the gate's job and
+ * treats it as passed.
+ */
 function sayNeeded(job) {
     const what = (0,phrase/* say */.cv) `the job ${job}, which the gate's job needs,`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} is edited; the gate runs only if that job passes`);
@@ -1209,7 +1204,6 @@ function keyEdits(before, now, owner) {
         return (0,values/* areSame */.tj)(part.before, part.now) ? [] : [sayStep(part)];
     });
 }
-/** Describes added, removed or edited steps before the gate's step. */
 function sayStep({ before, now }) {
     const what = (0,phrase/* say */.cv) `a step before the gate`;
     if (before !== undefined && now !== undefined)
@@ -1218,11 +1212,11 @@ function sayStep({ before, now }) {
     const harm = isNew ? (0,phrase/* say */.cv) `is new and can change the files that the gate reads` : (0,phrase/* say */.cv) `is gone`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
-/** Runner names that differ only in a version are treated as equal. */
+/** Returns a runner's name without its version, so that names that differ only in the version are equal. */
 const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 /**
- * Returns whether a step or job certainly runs at least as often as before, and whether its failure certainly
- * has at least as much effect.
+ * Reports whether an edited step or job clearly runs at least as often as before, and its failure clearly
+ * counts at least as much.
  */
 function isStricter({ place, before, now }) {
     if (place === 'if')
@@ -1231,7 +1225,7 @@ function isStricter({ place, before, now }) {
         return runnerKind(before) === runnerKind(now);
     return place === 'continue-on-error' && now === undefined;
 }
-/** Returns whether the new condition is certainly true whenever the old condition is true. */
+/** Reports whether the new condition is known to be true whenever the old condition is true. */
 function runsAsOften(before = '', now = 'success()') {
     const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before));
     return now === 'always()' || (isOfSuccess && ofSuccess.includes((0,values/* asText */.e1)(now)));
@@ -1239,12 +1233,12 @@ function runsAsOften(before = '', now = 'success()') {
 /** Conditions that are true if all previous steps succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 /**
- * Returns the range in which two sequences of steps differ. If the range contains a single step, returns the
- * step itself instead of a list.
+ * Returns the differing part of each sequence of steps: a list, a single step, or undefined if the part is
+ * empty.
  */
 function differingSteps(before, stepsNow) {
     const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
-    // A plain checkout before all other steps only fetches the files.
+    // Ignores a new plain checkout before all other steps, because it only fetches the files.
     const now = isPlain(stepsNow[0]) && !before.some(isPlain) ? stepsNow.slice(1) : stepsNow;
     const length = Math.min(before.length, now.length);
     let start = 0;
@@ -1279,9 +1273,9 @@ function differingSteps(before, stepsNow) {
 
 
 /**
- * Limits on the number of steps, and on the total length of all files that refer to this action, far above
- * the sizes of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base
- * step that is no longer found is reported.
+ * Limits, far above real workflows, on the number of gate steps and on the total length of the files that
+ * mention this action. Steps beyond the limits are ignored, which is safe because a base step that can no
+ * longer be found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
@@ -1290,7 +1284,7 @@ function gateSteps(files, repository) {
     const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
     return files.flatMap((file) => {
-        // Most workflows contain no step that uses this action, and parsing YAML takes time.
+        // Parsing YAML is slow, and most workflows do not use this action.
         const lower = file.text.toLowerCase();
         if (!names.some((name) => lower.includes(name)))
             return [];
@@ -1338,10 +1332,7 @@ function readGateSteps({ path, text }, repository) {
     });
     return gateStepsOfJobs.slice(0, maxSteps);
 }
-/**
- * Returns the jobs in a workflow that call another workflow, by job name. Returns no jobs for a file that is
- * not valid YAML.
- */
+/** Returns the jobs that call another workflow, by name; none if the file is not valid YAML. */
 function calledJobs({ text }) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text.slice(0, maxLength));
     if (!('root' in document))
@@ -1354,13 +1345,15 @@ function calledJobs({ text }) {
         return [[name, { with: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(job['with']), secrets: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(job['secrets']) }]];
     }));
 }
-/** Keys of a workflow, a job or a step that affect neither the gate's input nor the effect of its result. */
+/**
+ * Keys of a workflow, job or step that change neither the gate's input nor the consequences of its result.
+ */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 /** `actions/checkout` inputs that do not affect which files are in the workspace. */
 const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 /**
- * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
- * with equivalent forms unified.
+ * Returns a workflow, job or step without harmless keys, empty values and action versions, and with
+ * equivalent forms normalised.
  */
 function significant(map, without = []) {
     const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
@@ -1389,7 +1382,8 @@ function expressionIn(value) {
 }
 /** Returns the significant part of a job, with only its first `count` steps if `count` is given. */
 function significantJob(job, without, count) {
-    // Unlike a key, a context name in an expression is not followed by `":`.
+    // Step ids matter only if an expression refers to the `steps` context. In JSON, the key `steps` is followed
+    // by `":`; the context name is not.
     const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
     return {
         ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['needs']) }, without),
@@ -1398,7 +1392,7 @@ function significantJob(job, without, count) {
             .map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(step), ofSteps)),
     };
 }
-/** Returns the jobs that must succeed before a job, directly or indirectly, by name. */
+/** Returns the jobs that a job needs, directly or transitively, by name. */
 function jobsNeeded(job, workflow) {
     const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(workflow['jobs'])));
     const jobNamed = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name)));
@@ -1433,7 +1427,6 @@ function jobsNeeded(job, workflow) {
 
 
 
-/** Converts a node of a YAML file to a normalised value. */
 function plainValue(node) {
     if (node?.type === 'array')
         return (node.children ?? []).map(plainValue);
@@ -1442,11 +1435,14 @@ function plainValue(node) {
     const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
     return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
-/** Returns the members of a map; empty for any other value. */
+/** Returns the members of a map, or an empty map for any other value. */
 function membersOf(value) {
     return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
-/** Returns a value as a list. A single scalar becomes a list with one element. */
+/**
+ * Returns a value as a list. A scalar becomes a one-element list; maps and empty scalars become an empty
+ * list.
+ */
 function asList(value) {
     if (Array.isArray(value))
         return value;
@@ -1456,7 +1452,6 @@ function asList(value) {
 function asText(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** Returns whether two values are equivalent. */
 function areSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -1478,7 +1473,6 @@ function leavesOf(map, depth) {
         return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
     });
 }
-/** Returns an edit with a sentence that describes it; `name` is the edited part. */
 function sayEdit(name, { before, now }) {
     const key = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPhrase */ .gF)(name, (value) => value);
     const [old, given] = [before, now].map((value) => value === undefined ? null : shortValue(value, key));
@@ -1489,10 +1483,10 @@ function sayEdit(name, { before, now }) {
     return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .createEdit */ .l)(name, message, old, given);
 }
 /**
- * Returns a value on one line, truncated to 80 characters; `***` if it may contain a secret. The value is
- * truncated only between words, because the redactor would not recognise part of a secret.
+ * Returns a value as one line of at most 80 characters, or `***` if it might contain a secret. Truncates only
+ * between words, because the redactor would not recognise part of a secret.
  *
- * @param key the key of the value, whose name may suggest a secret
+ * @param key the value's key, whose name can suggest a secret
  */
 function shortValue(value = '', key = '') {
     const json = asText(value);
@@ -1521,18 +1515,17 @@ __webpack_require__.d(__webpack_exports__, {
 /** Maximum length of a diff, in characters; GitHub never returns a longer diff. */
 const maxLength = 8 * 1024 * 1024;
 /**
- * Returns the line numbers that a change's diff shows, as numbered in the file after the change.
- *
+ * Returns the lines that a diff shows, as line numbers in the file after the change.
  * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if GitHub returns no
  * hunks
- * @returns an empty set if the patch is missing or contradicts its hunk headers
+ * @returns an empty set if the patch is missing, too long, or contradicts its hunk headers
  */
 function readShownLines(patch) {
     const shownNumbers = new Set();
     const nothing = new Set();
     if (typeof patch !== 'string' || patch.length > maxLength)
         return nothing;
-    // The numbers of remaining hunk lines before and after the change, and the current line number.
+    // The old and new lines that remain in the hunk, and the current line number in the new file.
     let [before, after, line] = [0, 0, 0];
     for (const text of patch.replace(/\n$/, '').split('\n')) {
         if (before === 0 && after === 0 && !text.startsWith('\\')) {
@@ -1567,14 +1560,11 @@ var failure = __webpack_require__(31612);
 var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
 
-/**
- * Maximum number of locations that are tried for a dependency. If no location works, there is no suggestion.
- */
+/** Maximum number of locations that are tried for a dependency. */
 const maxEdits = 8;
 /**
- * Returns the edits that may set a dependency's version, the most likely first, or the reason why no edit is
+ * Returns edits that might set a dependency's version, the most likely first, or the reason why no edit is
  * possible.
- *
  * @param text the contents of the declaring file
  * @param version the version as the export lists it
  */
@@ -1623,7 +1613,6 @@ function proposeEdits(text, dependency, version) {
         ? [...edits.values()].slice(0, maxEdits)
         : { reason: 'its name and version are not written literally, as one string, in the file' };
 }
-/** Yields the first matches of a pattern that start within a region of the text. */
 function* matchesIn(text, pattern, [first, last]) {
     const expression = new RegExp(pattern, 'dgi');
     expression.lastIndex = first;
@@ -1637,19 +1626,18 @@ function* matchesIn(text, pattern, [first, last]) {
 function applyEdit(text, { offset, old, text: next }) {
     return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
-/** Returns the line number of an edit, starting from 1. */
+/** Returns the 1-based line number of an edit. */
 function lineNumber(text, { offset }) {
     return text.slice(0, offset).split('\n').length;
 }
-/** Returns the offsets at which the lines of a text start, by git's definition of lines. */
+/** Returns the offset of each line, where only a line feed ends a line, as in git. */
 const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 const generatedFile = 'the file is generated from another one';
 /**
- * Returns the reason why editing a dependency's declaration cannot change its version; null if an edit may
- * change the version.
+ * Returns why editing a declaration cannot change the dependency's version; null if an edit might change it.
  */
 function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
@@ -1682,8 +1670,8 @@ var declarations = __webpack_require__(60100);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**
- * Returns whether an edit has exactly the intended effect: the dependency has that exact version wherever the
- * edited word is used, and all other declarations in the tree remain unchanged.
+ * Returns whether an edit has exactly the claimed effect. The dependency is pinned to the claimed version
+ * wherever the edited word is used, and all other declarations in the tree stay unchanged.
  */
 function isProved(before, after, claim) {
     const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -1694,7 +1682,7 @@ function isProved(before, after, claim) {
             : plain(before.candidates) === plain(after.candidates) &&
                 declaredIsPinned(before, after, claim)));
 }
-/** Returns a value as a string without locations, because earlier edits in a file move them. */
+/** Serialises a value without source locations, because edits earlier in a file shift them. */
 function plain(value) {
     return JSON.stringify(value, (key, inner) => {
         // The edited word may be in the surroundings of other entries, but surroundings are not part of a launch.
@@ -1743,15 +1731,14 @@ function declaredIsPinned(before, after, claim) {
     });
     return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
-/**
- * Returns whether two declarations have the same dependencies; the declarations themselves are compared
- * separately.
- */
 const haveSameLaunches = (ours, theirs) => plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 function withoutDeclaration({ declaration: _, ...launch }) {
     return launch;
 }
-/** Returns whether two declarations differ in only one word of their command line, and only by this edit. */
+/**
+ * Returns whether two declarations differ in exactly one word of the launch, and the edit accounts for the
+ * difference.
+ */
 function isOneWord(before, after, edit) {
     const [ours, theirs] = [before, after].map(declarationWords);
     const [others, theirOthers] = [before, after].map((declaration) => plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }));
@@ -1768,7 +1755,7 @@ function declarationWords({ launch: { command, args, registry } }) {
     return [command ?? none, registry ?? none, ...args];
 }
 const nowhere = { line: 1, column: 1 };
-/** Returns whether a string equals another string with the edit applied somewhere in it. */
+/** Returns whether applying the edit at some position in `then` gives `now`. */
 function isEdited(then, now, { old, text }) {
     if (now.length - then.length !== text.length - old.length)
         return false;
@@ -1780,9 +1767,8 @@ function isEdited(then, now, { old, text }) {
     return false;
 }
 /**
- * Returns whether a declaration's dependencies are the same except for the pinned dependency. Other versions
- * that the same word could start, such as an installed version, may have disappeared, because the word is now
- * pinned.
+ * Returns whether a declaration's dependencies differ only by the claimed pin. Other versions that the
+ * unpinned word could start, such as an installed version, may have disappeared.
  */
 function isPinnedAmong(ours, theirs, claim) {
     const { type, name, span } = claim.dependency;
@@ -1802,7 +1788,7 @@ function isPinnedAmong(ours, theirs, claim) {
         pinned.length > 0 &&
         pinned.every((each) => isPinned(each, model, claim)));
 }
-/** Returns whether a dependency has the claimed exact version and otherwise equals its former state. */
+/** Returns whether a dependency is pinned to the claimed version and otherwise unchanged. */
 function isPinned(now, then, { version }) {
     const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
     return ((0,ecosystems/* isIdentified */.mO)(now) &&
@@ -1817,15 +1803,13 @@ function isPinned(now, then, { version }) {
 
 
 /**
- * The limits for one run: how often the declarations are read again, and how many characters may be read
- * before rereading stops. The limits allow several times as many suggestions as one run makes. Without
- * limits, a pull request could make the proofs take arbitrarily long.
+ * Limits for one run: several times what its suggestions need. Without limits, a pull request could make the
+ * proofs take arbitrarily long.
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
 const tooMany = {
     reason: 'checking an edit to its line would require reading too much again',
 };
-/** @param tree the judged tree; everything that is read from it after this call counts towards the limits */
 function createProver(tree, limits = ofRun) {
     let rereadingsLeft = limits.rereadings;
     let spentOnFirst = 0;
@@ -1856,8 +1840,8 @@ function createProver(tree, limits = ofRun) {
             if (text === null)
                 return { reason: 'the file cannot be read again' };
             const { files } = await original(false);
-            // The first reading does not count towards the limits, so that a proof is possible however large the
-            // tree is.
+            // Reading the tree for the first time does not count towards the limits, so that a proof is possible
+            // however large the tree is.
             spentOnFirst ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has errors' };
@@ -1907,15 +1891,14 @@ var rule_messages = __webpack_require__(23327);
 
 
 
-/** Maximum length of a suggested line, in characters. Reviewers could not read a longer line. */
+/** Maximum length of a suggested line, in characters. Reviewers cannot read a longer line. */
 const longestLine = 2000;
 /** Characters, other than tabs, that are invisible or change the text direction. */
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
- * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it sets
- * exactly the intended version of the launch and changes nothing else. In case of doubt, there is no
- * suggestion.
+ * Returns replacement lines that set failing and unpinned dependencies to the version that satisfies the
+ * policy. Each edit is proven by reading the tree again with the new line. An edit counts only if it sets
+ * exactly the intended version and changes nothing else. Without proof, there is no suggestion.
  */
 async function findSuggestions(servers, tree) {
     const leftOut = [];
@@ -1944,8 +1927,8 @@ async function findSuggestions(servers, tree) {
     return { suggestions: numbered(made), leftOut };
 }
 /**
- * Returns the failing or unpinned dependencies that have a passing version, worst first. Each word in a file
- * is included only once.
+ * Returns the failing or unpinned dependencies that have a passing version, worst first. Dependencies
+ * declared by the same word in a file yield only one entry.
  */
 function wantedPins(servers) {
     const allPins = servers.flatMap((server) => {
@@ -1964,17 +1947,16 @@ function wantedPins(servers) {
     }
     return [...byWord.values()];
 }
-/** Returns whether the policy reports a server as unpinned. */
 const isUnpinned = ({ problems }) => problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
-/**
- * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group, the
- * lowest score comes first.
- */
+/** Returns a sort key that puts failing servers first and, within each group, the lowest scores first. */
 function rank({ verdict, match }) {
     return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
 }
 const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
-/** Returns the line with all its edits, applied from the end so that earlier offsets stay valid. */
+/**
+ * Merges the proven edits of one line into a suggestion. Edits are applied from the end of the line so that
+ * earlier offsets stay valid. An edit that is not proven in the edited text is skipped.
+ */
 async function mergeLineEdits(linePins, prover) {
     const [first, ...others] = linePins.toSorted((a, b) => b.edit.offset - a.edit.offset);
     if (first === undefined)
@@ -2003,7 +1985,6 @@ async function mergeLineEdits(linePins, prover) {
         plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
     };
 }
-/** Returns why a line should not be shown in a comment; null if it may be shown. */
 function unfit(line) {
     if (line.length > longestLine)
         return 'the line is too long to be read';
@@ -2012,7 +1993,6 @@ function unfit(line) {
     // The comment would still show the secret after a later commit removes it.
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may contain a secret' : null;
 }
-/** Returns the pin that a proven edit sets, in the form used by suggestions. */
 function toSuggestedPin({ server: { dependency }, remedy }) {
     const { type, declaration } = dependency;
     return {
@@ -2026,8 +2006,8 @@ function toSuggestedPin({ server: { dependency }, remedy }) {
     };
 }
 /**
- * Returns the ids of a file's text in all forms that git may have stored: unchanged, with normalised line
- * endings and, for lines below the first, with the removed byte order mark.
+ * Returns the Git object ids of a file's text in every form that Git might store: unchanged and with LF line
+ * endings. For lines after the first, each form is also included with the removed byte order mark.
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -2037,7 +2017,6 @@ function contentIds(text, line) {
         return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     });
 }
-/** Numbers the suggestions with the same file and pins, so that they can be distinguished. */
 function numbered(suggestions) {
     const key = ({ file, pins }) => JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);
     return suggestions.map((each) => ({
@@ -2052,14 +2031,14 @@ function numbered(suggestions) {
 
 
 /**
- * The limits for fixes are higher than for suggestions, because a user waits for the result, and no pull
- * request controls how long it takes.
+ * Higher than the limits for suggestions, because a user waits for the result and no pull request controls
+ * how long it takes.
  */
 const limits = { rereadings: 2000, characters: 400_000_000 };
 /**
- * Returns edits to a whole tree that set failing and unpinned dependencies to the version that satisfies the
- * policy. Each edit is proven in the same way as a suggestion, in a tree that contains all previous edits. If
- * one dependency hides another, the hidden dependency is found when the tree is judged again.
+ * Returns edits throughout a tree that pin failing and unpinned dependencies to versions that satisfy the
+ * policy. Each edit is proven like a suggestion, in a tree that contains all previous edits. A dependency
+ * hidden by another is found only when the tree is judged again.
  */
 async function findFixes(servers, tree) {
     const texts = new Map();
@@ -2100,8 +2079,8 @@ async function findFixes(servers, tree) {
     return { fixes: fixes.reverse(), texts, leftOut };
 }
 /**
- * Returns the unpinned dependencies for which no version to pin is known. If such a dependency also fails, it
- * is reported with its own reason.
+ * Returns an unpinned server as left out if no version to pin is known. A server that also fails is skipped,
+ * because its failure is reported.
  */
 function withoutVersion(server) {
     const { dependency, match, remedy, verdict } = server;
@@ -2112,15 +2091,15 @@ function withoutVersion(server) {
         : 'no version of it is known to pass';
     return [{ dependency, reason }];
 }
-/** If proofs for a tree require too much work, the edits that are already proven are kept. */
+/** Converts a `too-much-work` error to a reason, so that the edits proven so far are kept. */
 function withoutProof(error) {
     if (error instanceof failure/* GateError */.ue && error.code === 'too-much-work')
         return tooMany;
     throw error;
 }
 /**
- * Sorts pins by file and, within each file, from the end, so that no edit moves the text of the edits that
- * follow it.
+ * Sorts pins by file and, within a file, from the end, so that applying one edit does not move the text of
+ * the next.
  */
 function lastFirst(pins) {
     const pinPlace = ({ server: { dependency } }) => ({
@@ -2136,7 +2115,6 @@ function lastFirst(pins) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/suggestions.js
-/** Suggests proven edits for failing launches. */
 
 
 

@@ -55,13 +55,11 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Maximum number of entries with sentences and findings, and of rows for passing entries. */
+/** Maximum number of servers shown with sentences and findings, and of rows for passing servers. */
 const mostOpen = 10;
 /**
- * Renders a report as text for a terminal. The text shows the verdict in a sentence, a row with findings for
- * each server that fails, has warnings or passes, and then everything else. The verdict is repeated at the
- * end, where people start reading.
- *
+ * Renders a report as text for a terminal: the servers with their findings, then everything else. The verdict
+ * comes last, where people start reading, and also first if there are several servers.
  * @param manual address of the manual section about the failing rule; null if unknown
  */
 function renderCheck(report, terminal, manual = null) {
@@ -145,7 +143,7 @@ var save_export = __webpack_require__(56837);
 async function check(invocation, redact) {
     const { values, outputs } = invocation;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(6256), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 35174));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(6256), __webpack_require__.e(1770), __webpack_require__.e(3982), __webpack_require__.e(9271), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 35174));
         return replayCommand(invocation, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -2127,7 +2125,7 @@ async function readIgnoredPaths(policy, line) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
         return [];
     const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(8796), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
+        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
         Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const layers = { given: emptyLayer, floors: [], maxAge: { ms: 0, source: 'default' } };
@@ -2990,24 +2988,24 @@ const sweepOutputs = {
         format: 'json',
         what: 'the JSON report',
         fallback: 'sweep.json',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepJson(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(1770), __webpack_require__.e(5701)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepJson(report, redact),
     },
     'ndjson-file': {
         format: 'ndjson',
         what: 'the report as NDJSON',
         fallback: 'sweep.ndjson',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepLines(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(1770), __webpack_require__.e(5701)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepLines(report, redact),
     },
     'summary-file': {
         ..._report_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryFile */ .bj,
         fallback: 'sweep.md',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4433)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(1770), __webpack_require__.e(2142), __webpack_require__.e(5275)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
     },
     'html-file': {
         format: 'html',
         what: 'the report as one self-contained HTML page',
         fallback: 'sweep.html',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(1770), __webpack_require__.e(2142), __webpack_require__.e(2903)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
     },
 };
 function sweepOutput(format) {
@@ -3044,7 +3042,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(1373), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes lists of passing servers for clients to enforce',
     argument: '',
@@ -3071,7 +3069,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3104,7 +3102,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(170), __webpack_require__.e(9522), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1373), __webpack_require__.e(8477), __webpack_require__.e(170), __webpack_require__.e(5556), __webpack_require__.e(9522), __webpack_require__.e(9209)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'shows the differences between two exports',
     argument: 'OLD NEW',
@@ -3121,7 +3119,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(1673)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(1373), __webpack_require__.e(8477), __webpack_require__.e(1673)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
     group: 'export',
     does: 'writes an export as tables for databases',
     argument: 'FILE|URL',
@@ -3217,7 +3215,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6929), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(5556), __webpack_require__.e(6929), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
     group: 'servers',
     does: "shows a server's grades before you add it",
     argument: 'SERVER',
@@ -3241,7 +3239,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(6256), __webpack_require__.e(3982), __webpack_require__.e(9271), __webpack_require__.e(4605), __webpack_require__.e(7751)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -4176,7 +4174,7 @@ function resolvePackages(packageUrls, fromRoot) {
 const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isExampleFile */.jQ)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
-/** Bills of materials. This module is imported only if a bill of materials is requested. */
+/** Imported only if a run requests a bill of materials. */
 
 
 

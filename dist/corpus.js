@@ -3607,7 +3607,7 @@ function failureMessage(diff, mode) {
 }
 /** Reads the policy, loading the YAML parser only when it is needed. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556), __webpack_require__.e(1077)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* createRemoteRepositories */.d7)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path. It is relative to the workspace, so the job needs a checkout.';

@@ -746,7 +746,6 @@ var exchange_error = __webpack_require__(92462);
 // EXTERNAL MODULE: ./build/io/http/retry.js
 var retry = __webpack_require__(21284);
 ;// CONCATENATED MODULE: ./build/io/http.js
-/* A single HTTP exchange, and the retries for a service. */
 
 
 

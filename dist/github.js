@@ -13,16 +13,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limits: a reviewer would not read more comments, and GitHub does not list more files. */
+/** Limits: reviewers would not read more comments, and GitHub lists at most 3000 files. */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
 /**
- * Posts suggestions as one review of a pull request. Posts only suggestions whose lines are in the diff and
- * that were not posted before.
+ * Posts suggestions as one review of a pull request. Skips suggestions whose lines are not in the diff or
+ * that were posted before.
  *
  * @param suggestions worst first
- * @throws GateError in the same cases as calls to the GitHub API
+ * @throws GateError if a call to the GitHub API fails
  */
 async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     const none = (logLine) => ({ posted: 0, logLine });
@@ -48,9 +48,7 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     const logLine = `Suggested changes: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(chosen.length, 'line')}.`;
     return { posted: chosen.length, logLine };
 }
-/**
- * Returns the changes whose lines are in the diff of the head commit, in a file with exactly the judged text.
- */
+/** Returns the changes whose lines are in the pull request's diff, in files with exactly the judged text. */
 async function changesInDiff(changes, { listFiles }) {
     const missing = new Set(changes.map(({ path }) => path));
     const shownChanges = new Map();
@@ -62,7 +60,8 @@ async function changesInDiff(changes, { listFiles }) {
             const lines = (0,_judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__/* .readShownLines */ .F)(patch);
             for (const change of changes) {
                 const { line, contents, plainContents } = change.suggestion;
-                // A merge with the base may have moved the lines. In that case, no suggestion is made.
+                // A file that differs from the head commit's version gets no suggestion, because a merge with the
+                // base may have moved the lines.
                 if (change.path === filename && contents.includes(sha) && lines.has(line)) {
                     // The suggestion uses the line endings of the commit, regardless of the line endings in the
                     // checkout.
@@ -79,8 +78,8 @@ async function changesInDiff(changes, { listFiles }) {
     return changes.flatMap((change) => shownChanges.get(change) ?? []);
 }
 /**
- * Returns the keys of suggestions that were posted with this token. Comments by other accounts therefore
- * cannot make a suggestion look as if it was already posted.
+ * Returns the keys of the suggestions posted with this token. Ignores comments by other accounts, which could
+ * make a suggestion look already posted.
  */
 async function postedKeys({ listReviewComments }) {
     const keys = new Set();
@@ -93,7 +92,6 @@ async function postedKeys({ listReviewComments }) {
     }
     return keys;
 }
-/** Yields the pages of a list, up to a limit. */
 async function* pages(list) {
     let after = null;
     for (let page = 0; page < maxPages; page += 1) {
@@ -165,8 +163,8 @@ const placedWords = {
 };
 const noneForEvent = (event) => `none, because ${event} is not a pull request event`;
 /**
- * Updates the comment on the run's pull request. All text passes through the redactor before it is sent,
- * because the runner masks secrets only in its log.
+ * Updates the comment on the run's pull request. Redacts all text before sending it, because the runner masks
+ * secrets only in its log.
  *
  * @param report the report without its secrets
  * @returns null if the settings disable the comment
@@ -196,10 +194,9 @@ async function publishComment(report, { comment, category, 'github-token': githu
     });
 }
 /**
- * Posts suggested changes to the run's pull request, as one review.
+ * Posts suggested changes as one review of the run's pull request.
  *
- * @param suggestions the report's suggestions before redaction; any suggestion that would show a secret is
- * omitted
+ * @param suggestions unredacted suggestions; any suggestion that would show a secret is omitted
  */
 async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,github_event/* readPullRequest */.DQ)();
@@ -221,7 +218,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
     });
 }
-/** Performs a task with the run's token. Any failure becomes a warning. */
+/** Performs a task with the run's token. Any GateError becomes a warning. */
 async function withApi({ pull, event, githubToken, cannot, refused, without }, ports, write) {
     if (githubToken === null) {
         return { warning: `${cannot}: github-token is empty. Omit that input, or give it a token.` };
@@ -239,7 +236,6 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
         return { warning: `${cannot}. ${error.message} ${advice}` };
     }
 }
-/** Returns a sentence about what is missing, or what to do next. */
 function adviceOn(error, pull, event, without) {
     switch (error.code) {
         case 'api-token-refused':
@@ -299,10 +295,9 @@ var exchange_error = __webpack_require__(92462);
 var retry = __webpack_require__(21284);
 ;// CONCATENATED MODULE: ./build/io/github/api-response.js
 
-/* Interprets GitHub API responses: as a result, a refusal, a rate limit, or a temporary error. */
 /**
- * The retry policy for API calls. GitHub's documentation asks clients to wait a minute if a response does not
- * specify a waiting time.
+ * Retry policy for API calls. GitHub's documentation asks clients to wait a minute if a rate-limited response
+ * specifies no waiting time.
  */
 const apiRetries = {
     maxAttempts: 4,
@@ -313,11 +308,10 @@ const apiRetries = {
 function unavailableTrouble(words, wait) {
     return new retry/* HttpTrouble */.qm(words, { code: 'api-unavailable', wait });
 }
-/** The error for a failure that is not retried. */
 function refused(words, code) {
     return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
 }
-/** The error for too many requests. GitHub did not carry out the request. */
+/** Returns the error for a rate-limited request, which GitHub has not carried out. */
 function limitedTrouble(words, requestedMs) {
     return new retry/* HttpTrouble */.qm(`${words}, which means too many requests`, {
         code: 'api-limited',
@@ -325,7 +319,6 @@ function limitedTrouble(words, requestedMs) {
         mayHaveTakenEffect: false,
     });
 }
-/** The error for a response whose status is not a success. */
 function responseTrouble(response, { name }, now) {
     const { status, headers } = response;
     const requestedMs = requestedWait(headers, now);
@@ -352,8 +345,8 @@ function refusalCode(status) {
     }
 }
 /**
- * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit. Source:
- * "Rate limits for the REST API" in GitHub's documentation.
+ * Reports whether a response signals a rate limit: status 429, or 403 with rate-limit headers or a rate-limit
+ * message. Source: "Rate limits for the REST API" in GitHub's documentation.
  */
 function isLimit({ status, headers, data }) {
     if (status === 429)
@@ -366,7 +359,8 @@ function isLimit({ status, headers, data }) {
         /secondary rate limit|abuse detection/i.test(String(message)));
 }
 /**
- * The waiting time that a response asks for: `retry-after`, or the time until an exhausted rate limit resets.
+ * Returns the wait that a response asks for, in milliseconds: `retry-after`, or the time until an exhausted
+ * rate limit resets.
  */
 function requestedWait(headers, now) {
     const after = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now);
@@ -378,9 +372,8 @@ function requestedWait(headers, now) {
     return Math.max(Number(reset) * 1000 - now, 0) + 1000;
 }
 /**
- * The data of a GraphQL response. GraphQL refusals have status 200.
- *
- * @throws HttpTrouble
+ * Returns the data of a GraphQL response.
+ * @throws HttpTrouble if the response has no data or reports errors, which GraphQL sends with status 200
  */
 function graphqlData({ data: body, headers }, { name }, now) {
     const { data, errors } = Object(body);
@@ -400,7 +393,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
         case 'NOT_FOUND':
             throw refused(words, 'api-not-found');
         default:
-            // An error about an invalid query has a type or a code; a service error has neither.
+            // Errors about invalid queries have a `type` or `extensions`; service errors have neither.
             throw type === undefined && extensions === undefined
                 ? unavailableTrouble(`failed to answer ${name}`, 'backoff')
                 : refused(words, 'api-refused');
@@ -418,13 +411,12 @@ function graphqlData({ data: body, headers }, { name }, now) {
 
 const userAgent = `mcp-grade-gate/${version/* version */.r}`;
 const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
-/** The library would log text from the API, which could contain anything. */
+/** Octokit would otherwise log text from the API, which could contain anything. */
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /**
- * Opens the API with a token, and loads `@octokit/core` for this purpose. All calls share the time limits,
- * which start now.
- *
- * @param pace set for a run with many calls; `waitMs` then limits the waits of each call separately
+ * Creates an API client and loads `@octokit/core` on demand. All calls share the time limits, which start
+ * when this function is called.
+ * @param pace set for runs with many calls; `waitMs` then limits the waits of each call separately
  */
 async function createApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits, pace = null) {
     const { Octokit } = await __webpack_require__.e(/* import() */ 5194).then(__webpack_require__.bind(__webpack_require__, 35194));
@@ -495,7 +487,7 @@ async function send(call, octokit, timeoutMs) {
         throw (0,certificate/* certificateFailure */.a)(error, "GitHub's API") ?? unavailableTrouble(words, 'backoff');
     }
 }
-/** A `fetch` implementation for Octokit that supports proxies and time limits. */
+/** Returns a `fetch` for Octokit that supports proxies and a time limit. */
 function fetchWithin(wholeMs) {
     return (url, init) => {
         const { method = 'GET', headers, body } = init ?? {};
@@ -506,7 +498,7 @@ function fetchWithin(wholeMs) {
             ...(typeof body === 'string' ? { body } : {}),
             userAgent,
             timeouts: { wholeMs },
-            // The token must be sent only to the API address that the runner provides.
+            // Redirects must not carry the token beyond the API address that the runner provides.
             maxRedirects: 0,
         };
         return (0,exchange/* exchange */.c)(request, async ({ status, headers: received, read }) => {
@@ -517,11 +509,14 @@ function fetchWithin(wholeMs) {
     };
 }
 /**
- * Maximum size of a response body in bytes, above that of the API's largest response. The API truncates trees
- * larger than 7 MB, and the files that are read are smaller than that.
+ * Maximum size of a response body in bytes, above that of any API response. The API truncates trees larger
+ * than 7 MB, and the files that are read are smaller.
  */
 const maxBody = 32 * 1024 * 1024;
-/** The body as text. The status of a refusal is used even if the body cannot be read. */
+/**
+ * Returns the body as text. If a refusal's body cannot be read, returns an empty string, so that the status
+ * is still reported.
+ */
 async function readText(status, read) {
     const chunks = [];
     let length = 0;
@@ -552,7 +547,6 @@ function failureRemedy(code, wait, now) {
     }
     if (code === 'api-refused')
         return 'Try again. If GitHub refuses the request again, report a bug.';
-    // The same token would be refused again.
     if (code === 'api-token-refused') {
         return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
     }
@@ -566,16 +560,15 @@ function failureRemedy(code, wait, now) {
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/io/github/conversation.js
 
-/** Code shared by the modules for comments and issues that the token's own user writes. */
 /**
- * Compares stored text with the text that was sent. GitHub stores text unchanged, except for trailing white
- * space and possibly line breaks.
+ * Reports whether stored text equals the text that was sent. GitHub stores text unchanged, except for
+ * trailing whitespace and possibly line breaks.
  */
 function isSameText(kept, wanted) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
     return plain(kept) === plain(wanted);
 }
-/** Makes a call and returns whether the object that the call refers to existed. */
+/** Awaits an API call and reports whether the call's target existed. */
 async function didExist(call) {
     try {
         await call;
@@ -589,10 +582,10 @@ async function didExist(call) {
     }
 }
 /**
- * Performs work on a conversation.
+ * Performs work on a conversation. Throws a GateError with `code` if GitHub forbids the work and the
+ * conversation is locked.
  *
  * @param subject the beginning of a sentence about the conversation: `Issue #7`
- * @param code the error code to use if a locked conversation prevents the work
  */
 async function unlessLocked(isLocked, { subject, code }, work) {
     try {
@@ -635,14 +628,14 @@ async function placeComment(api, repository, pull, task) {
             body: { body: task.shown },
             findExisting: async () => (await find()).own[0] ?? null,
         });
-        // Another run may have created a comment at the same moment.
+        // A concurrent run may have created another comment.
         const { own } = await find();
         if (own.length > 1)
             await updateOldest(api, repository, own, task);
         return 'created';
     });
 }
-/** Updates the oldest comment by the token's own user, and deletes that user's other comments. */
+/** Updates the oldest comment and deletes the duplicates. */
 async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
     const commentPath = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
     for (const other of others)
@@ -679,7 +672,10 @@ const conversationSchema = schemas/* object */.Ikc({
         }),
     }),
 });
-/** Reads all comments. A marker is only recognised at the beginning of a comment by the token's own user. */
+/**
+ * Reads a pull request's conversation, with only those comments that the token's user wrote and that begin
+ * with the marker.
+ */
 async function findOwn(api, repository, number, marker) {
     const [owner = '', name = ''] = repository.split('/');
     const ownComments = [];
@@ -690,7 +686,8 @@ async function findOwn(api, repository, number, marker) {
         }
         const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
         for (const node of comments.nodes) {
-            // The id for the REST API. GraphQL's field for this id is too small for current ids, or is missing.
+            // The REST API's id, taken from the URL, because GraphQL's field for this id is either too small for
+            // current ids or missing.
             const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
             if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
                 ownComments.push({ id, body: node.body });
@@ -703,7 +700,7 @@ async function findOwn(api, repository, number, marker) {
         after = endCursor;
     }
 }
-/** Ids increase over time. Ids may be too large for a JavaScript number. */
+/** Orders comments by id, and thus by age. An id can be too large for a JavaScript number. */
 const compareAge = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./build/io/github/issue.js
@@ -722,18 +719,18 @@ const issueSchema = schemas/* object */.Ikc({
 });
 const perPage = 100;
 /**
- * Maximum number of pages of issues and pull requests by one author. Above this limit, no issue is created,
- * because a new issue each day would be worse than no issue.
+ * Maximum number of pages of issues and pull requests by one author. Beyond this limit, an existing issue
+ * could be missed, so no issue is created: a new issue every day would be worse than none.
  */
 const maxPages = 200;
 /**
- * The second line of a body, with the failures at the time of writing. The line shows whether a run closed
- * the issue because nothing failed, or whether a user closed it.
+ * Returns the second line of the issue's body, which lists the current failures. On a closed issue, the line
+ * shows whether a run closed the issue because nothing failed, or whether a user closed it.
  */
 function failuresLine(failures) {
     return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
-/** The third line of a body: the start time of the run that wrote it, in ISO 8601. */
+/** Returns the third line of the issue's body: the start time of the run that wrote the body, in ISO 8601. */
 function writtenLine(at) {
     return `<!-- written: ${at} -->`;
 }
@@ -760,7 +757,7 @@ async function placeIssue(api, repository, task, since) {
         body: { title, body },
         findExisting: find,
     }));
-    // Another run may have created an issue at the same moment.
+    // A concurrent run may have created another issue.
     const oldest = await find();
     if (oldest !== null && oldest.number !== created.number) {
         await didExist(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
@@ -774,7 +771,7 @@ async function update(api, repository, issue, task, since) {
     const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
     const isOpen = issue.state === 'open';
     const failed = before.split(/\r?\n/)[1] ?? '';
-    // Only a user can have closed an issue while something failed.
+    // Runs close the issue only if nothing fails, so a closed issue that lists failures was closed by a user.
     const isOverruled = !isOpen && failed !== failuresLine([]);
     const words = new Set(failed.split(' '));
     const isNews = news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
@@ -817,7 +814,7 @@ function edit(api, repository, { number }, changes) {
         body: changes,
     });
 }
-/** Posts a comment, unless a repeated run has already posted a comment with the same first line. */
+/** Posts a comment, unless an earlier attempt already posted a comment with the same first line. */
 async function commentOnce(api, repository, { number }, body, since) {
     const path = `/repos/${repository}/issues/${number}/comments`;
     const [name = ''] = body.split('\n');
@@ -836,14 +833,13 @@ async function commentOnce(api, repository, { number }, body, since) {
         findExisting: async () => (await findExisting()) ?? null,
     });
 }
-/** Reads the login of the token's own user. */
 async function readTokenUser(api) {
     const data = await api.graphql('query { viewer { login } }', {});
     return schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).parse(data).viewer.login;
 }
 /**
- * Finds the issue by the token's own user that begins with the marker. If several issues changed at the same
- * time, returns the oldest of them.
+ * Finds the issue that the token's user wrote and that begins with the marker. If a page lists several
+ * matching issues, returns the oldest.
  *
  * @throws GateError `too-many-issues`
  */
@@ -879,14 +875,13 @@ const calmPace = {
     // An installation token expires after an hour.
     totalMs: 50 * 60_000,
 };
-/** Creates a pace whose time limit starts now. */
+/** Creates a pace. `totalMs` counts from this call. */
 function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
     const started = now();
     const allowances = new Map();
     const waiting = [];
     let running = 0;
     let made = 0;
-    /** Number of requests that may be made immediately, and the time at which this number was calculated. */
     let credit = burst;
     let creditedAt = started;
     let pausedUntil = 0;
@@ -896,7 +891,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             running += 1;
             return;
         }
-        // A finished request passes its slot on to the next one in the queue.
+        // A finished request hands its slot to the next request in the queue, so `running` stays unchanged.
         await new Promise((resolve) => void waiting.push(resolve));
     };
     const endTurn = () => {
@@ -958,7 +953,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             const knownAllowance = allowances.get(resource);
             if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt)
                 return;
-            // Responses may arrive in a different order from their requests.
+            // Responses can arrive out of order.
             const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
             allowances.set(resource, {
                 most,
@@ -998,7 +993,7 @@ query($owner: String!, $repo: String!, $number: Int!, $after: String) {
 }`;
 const filesOnPage = 100;
 /**
- * Creates the API calls for the review of a pull request.
+ * Creates the API calls for reviewing a pull request.
  *
  * @param repository `owner/name`
  */
@@ -1033,10 +1028,6 @@ function createReviewCalls(api, repository, number) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-api.js
-/**
- * GitHub's API, and the objects that are written through it: comments, reviews and issues. Their text is
- * already rendered.
- */
 
 
 
@@ -1072,7 +1063,6 @@ var source = __webpack_require__(43009);
 // EXTERNAL MODULE: ./build/io/files/blobs.js
 var blobs = __webpack_require__(99485);
 ;// CONCATENATED MODULE: ./build/io/github/remote/texts.js
-/** Reads texts with one query, which may cover several repositories. */
 async function readTexts(api, wanted) {
     const variables = {};
     const types = [];
@@ -1087,7 +1077,6 @@ async function readTexts(api, wanted) {
         if (first === undefined)
             return '';
         const { owner, name } = first.repository;
-        // The names for the first repository have no suffix, as in a query for a single repository.
         const suffix = at === 0 ? '' : `${at}`;
         const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
         const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
@@ -1110,10 +1099,10 @@ async function readTexts(api, wanted) {
 ;// CONCATENATED MODULE: ./build/io/github/remote/wrong-content.js
 
 /**
- * The error for a response that does not match the request.
+ * Creates the error for a response that does not match its request.
  *
  * @param words the text that follows "GitHub's API"
- * @param user what to run again: a command, or a workflow job
+ * @param user whether to suggest running a command or a workflow job again
  */
 function wrongContentError(words, user) {
     const machine = user === 'command' ? 'this machine' : 'the runner';
@@ -1124,7 +1113,7 @@ function wrongContentError(words, user) {
 
 
 
-/** Maximum number of files and bytes per query. GraphQL truncates long files. */
+/** Maximum number of files per query, bytes per query, and bytes per file. GraphQL truncates long files. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
@@ -1133,8 +1122,8 @@ const maxPrepared = 64 * 1024 * 1024;
 /**
  * Creates a reader for the files of a repository.
  *
- * File content is used only if its bytes match the requested id, because GitHub may truncate or convert it,
- * or return a different file. Files that GraphQL does not return unchanged are requested through REST.
+ * Content is used only if it hashes to the requested id, because GitHub can truncate or convert a file, or
+ * return a different file. Files that GraphQL does not return unchanged are requested through REST.
  *
  * @param textsOf reads file contents; by default with queries for this repository alone
  */
@@ -1216,8 +1205,8 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
                 return { ...object, bytes: new Uint8Array() };
             const loading = loadOnce(id, size);
             const bytes = await loading;
-            // If the listing gave a size that is too small, the file would be truncated, and the missing part could
-            // contain anything.
+            // If the listed size were too small, the file would be truncated, and the missing part could contain
+            // anything.
             if (bytes.length !== size)
                 throw otherFile(id);
             return { ...object, bytes: bytes.subarray(0, limit) };
@@ -1234,7 +1223,6 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
         close: () => loadedObjects.clear(),
     };
 }
-/** Splits files into batches, one per query. */
 function splitIntoBatches(wanted) {
     const batches = [];
     let bytes = Number.POSITIVE_INFINITY;
@@ -1250,7 +1238,6 @@ function splitIntoBatches(wanted) {
     }
     return batches;
 }
-/** The bytes of the text if they match the id; otherwise null. */
 function verifiedBytes(text, id) {
     if (text === null)
         return null;
@@ -1283,8 +1270,8 @@ var listing = __webpack_require__(4217);
 /** Maximum number of requests, more than any real tree requires. */
 const maxRequests = 100;
 /**
- * Lists a tree of a repository on GitHub recursively. A single request is enough if GitHub returns the whole
- * tree, which it does up to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
+ * Lists a tree of a GitHub repository recursively. GitHub returns a tree of up to 100,000 entries and 7 MB in
+ * one response; larger trees are listed folder by folder.
  *
  * @param tree the tree's id
  * @throws GateError API errors, `api-wrong-content` and `tree-too-large`
@@ -1340,18 +1327,16 @@ async function queryTree(api, { owner, name }, id, isRecursive) {
     const isListed = (each) => each !== null &&
         (!each.path.includes('/') || (isRecursive && folders.has((0,paths/* folderOf */.yS)(each.path))));
     const listedEntries = entries.filter(isListed);
-    // A skipped invalid entry could be the entry that matters.
+    // Skipping an invalid entry could miss the entry that matters.
     if (listedEntries.length === entries.length)
         return { isTruncated: false, entries: listedEntries };
     throw wrongContentError(`answered with unexpected content instead of the tree ${id.slice(0, 12)}`, 'job');
 }
-/** Git's modes for tree entries, by type. */
 const modes = {
     tree: /^0?40000$/,
     blob: /^(?:100[0-7]{3}|120000)$/,
     commit: /^160000$/,
 };
-/** Parses an entry; null for an entry that cannot exist in git. */
 function parseEntry(rawEntry) {
     const { path, mode, type, sha, size = null } = Object(rawEntry);
     const isEntry = typeof path === 'string' &&
@@ -1368,9 +1353,9 @@ function parseEntry(rawEntry) {
 /** GitHub uses this character in place of bytes that are not valid UTF-8. */
 const replacement = '\uFFFD';
 /**
- * The entries as git stores them, with each folder before its contents. GitHub returns names as text even if
- * they are not valid UTF-8. The folder's id shows whether a name that contains a replacement character is
- * really invalid UTF-8.
+ * Returns the entries as Git stores them, with each folder before its contents. GitHub returns names as text
+ * even if they are not valid UTF-8. A folder's id reveals whether a replacement character in a name is
+ * genuine or stands for invalid UTF-8.
  */
 function rawEntries(entries, tree) {
     const doubtful = new Set(entries.flatMap(({ path }) => lastSegment(path).includes(replacement) ? [(0,paths/* folderOf */.yS)(path)] : []));
@@ -1412,14 +1397,15 @@ function tooLarge(tree) {
 
 
 /**
- * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk. A
- * revision is an id, a branch or tag name, or a full ref name. If an object is unavailable, the request
- * rejects with an API GateError, `tree-too-large` or `api-wrong-content`. Such an object is unknown and must
- * not count as absent.
+ * Creates access to the commits of a GitHub repository through GitHub's API. Nothing is checked out or
+ * written to disk. A revision is an id, a branch or tag name, or a full ref name.
+ *
+ * If an object is unavailable, calls reject with an API GateError, `tree-too-large` or `api-wrong-content`.
+ * An unavailable object is unknown and must not be treated as absent.
  *
  * @param head the commit to which `HEAD` resolves; null if no such commit exists
- * @param expected ids and full ref names that will be looked up; the first query contains them
- * @param textsOf reads the contents of files; by default with queries for this repository alone
+ * @param expected ids and full ref names that will be looked up; the first query includes them
+ * @param textsOf reads file contents; by default with queries for this repository alone
  */
 function createRemoteCommits(unlimited, repository, head, expected = [], textsOf) {
     const api = withinLimit(unlimited);
@@ -1477,9 +1463,9 @@ function createRemoteCommits(unlimited, repository, head, expected = [], textsOf
     };
 }
 /**
- * Maximum number of requests. The limit is more than any change needs, but only half of the hourly allowance
- * that all jobs of a repository share. The author of a pull request must not be able to exhaust that
- * allowance. Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Maximum number of requests: more than any change needs, but only half of the hourly allowance that a
+ * repository's jobs share. Without the limit, the author of a pull request could exhaust that allowance.
+ * Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 function withinLimit({ rest, graphql }) {
@@ -1493,7 +1479,6 @@ function withinLimit({ rest, graphql }) {
     return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
-/** The commit that a revision refers to; null if there is no such commit. */
 async function commitNamed(commitOf, revision) {
     const isWhole = (0,git_store/* isId */.eQ)(revision) || revision === 'HEAD' || revision.startsWith('refs/');
     const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -1503,7 +1488,7 @@ async function commitNamed(commitOf, revision) {
     const commits = await Promise.all(names.map(commitOf));
     return commits.find((commit) => commit !== null) ?? null;
 }
-/** Finds commits by ids and full ref names. Simultaneous lookups share a query. */
+/** Creates a lookup of commits by id or full ref name. Simultaneous lookups share a query. */
 function createLookup(api, repository, expected) {
     const knownCommits = new Map();
     const wantedRevisions = new Set();
@@ -1534,7 +1519,10 @@ function createLookup(api, repository, expected) {
         return knownCommits.get(revision) ?? queueLookup(revision);
     };
 }
-/** Other strings could use Git's revision syntax to refer to something else, such as a commit's parent. */
+/**
+ * Reports whether a revision is an id, a full ref name or `HEAD`. Any other string could use Git's revision
+ * syntax to refer to something else, such as a commit's parent.
+ */
 const isCommitName = (revision) => /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 async function queryCommits(api, { owner, name }, revisions) {
     const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
@@ -1565,12 +1553,13 @@ function commitFrom(rawCommit) {
     return { id, tree: treeId, parents: parentIds };
 }
 /**
- * The merge base of two commits; null if they have no common ancestor. If several merge bases are equally
- * good, GitHub returns one of them. For a pull request, the choice matters only if the pull request cannot be
- * merged; otherwise the merge commit is judged.
+ * Returns the merge base of two commits; null if they have no common ancestor. If several merge bases are
+ * equally good, GitHub returns one of them. The choice matters only for a pull request that cannot be merged;
+ * otherwise, the merge commit is judged.
  */
 async function queryMergeBase(api, { owner, name }, one, other) {
-    // The second page contains no files. The files on the first page include many megabytes of diffs.
+    // Requests the second page, which contains no files. The files on the first page can include many megabytes
+    // of diffs.
     const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
     const data = await api.rest({ method: 'GET', path }).catch((error) => {
         if (error instanceof failure/* GateError */.ue && error.code === 'api-not-found')
@@ -1591,7 +1580,8 @@ async function queryMergeBase(api, { owner, name }, one, other) {
 
 
 /**
- * Lists a page of merged pull requests for some repositories with one query.
+ * Lists one page of merged pull requests per repository, most recently updated first. Sends a single query,
+ * unless GitHub refuses a repository.
  *
  * @param first number of pull requests per repository
  * @param since milliseconds since the epoch; older merges are ignored
@@ -1640,7 +1630,7 @@ function pageFrom(rawPage, since) {
     const { pullRequests } = Object(rawPage);
     const { nodes, pageInfo } = Object(pullRequests);
     const { hasNextPage, endCursor } = Object(pageInfo);
-    // A skipped page could contain the pull request that matters.
+    // Skipping an invalid page could miss the pull request that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
         throw notAList();
     if (hasNextPage && typeof endCursor !== 'string')
@@ -1696,11 +1686,12 @@ function merged_commitFrom(given, parents) {
     return { id, tree: treeId, parents };
 }
 /**
- * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
- * The commit is read from the branch, because the head of a pull request may be behind its base. If GitHub
- * merges or squashes a pull request, it adds one commit to the branch. A rebase by GitHub, or a push by a
- * user, adds each commit to the branch. For each commit, GitHub reports the pull request that introduced the
- * commit.
+ * Returns the newest commit on the base branch before a pull request was merged; null if GitHub does not
+ * report it.
+ *
+ * The commit is read from the branch, because a pull request's head can be behind its base. A merge or squash
+ * by GitHub adds one commit to the branch; a rebase by GitHub or a push by a user adds every commit. For each
+ * commit, GitHub reports the pull request that introduced it.
  */
 async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)
@@ -1717,7 +1708,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         for (const each of page.commits)
             knownCommits.set(each.commit.id, each);
         at ??= knownCommits.get(commit.id) ?? null;
-        // Following any other parent would leave the branch.
+        // Following the parents of a merge commit could leave the branch.
         while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
             const next = knownCommits.get(at.commit.parents[0] ?? '');
             if (next === undefined)
@@ -1733,9 +1724,8 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         after = page.after;
     }
 }
-/** Maximum number of commits to follow, more than in any merge that adds its commits one by one. */
+/** Maximum number of commits to follow, more than any pull request adds to a branch one by one. */
 const mostCommits = 1000;
-/** A page of a commit's history, the newest commit first. */
 async function queryHistory(api, { owner, name }, id, after) {
     const query = `query ($owner: String!, $name: String!, $id: GitObjectID!, $after: String) {
   repository(owner: $owner, name: $name) {
@@ -1843,7 +1833,7 @@ async function* listOrganisation(api, login) {
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
         const { hasNextPage, endCursor } = Object(pageInfo);
-        // A skipped page could contain the repository that matters.
+        // Skipping an invalid page could miss the repository that matters.
         if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
             throw repositories_notAList();
         yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
@@ -1918,8 +1908,8 @@ function listedFrom(rawRepository) {
     };
 }
 /**
- * The newest commit of the default branch; null if the repository has no commits, undefined if the value is
- * invalid.
+ * Parses the default branch and its newest commit; null if the repository has no commits, undefined if the
+ * value is invalid.
  */
 function headFrom(rawHead) {
     if (rawHead === null)
@@ -1936,12 +1926,12 @@ const repositories_notAList = () => wrongContentError('answered with unexpected 
 ;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 
 
-/** Maximum number of files and bytes per query. Each file may be from a different repository. */
+/** Maximum number of files and bytes per query. Each file can come from a different repository. */
 const text_queue_maxFiles = 50;
 const text_queue_maxBytes = 4 * 1024 * 1024;
 /**
- * Collects file requests for many repositories. A query is sent when it is full, or when nothing else is in
- * progress that could request more files.
+ * Creates a queue that collects file requests for many repositories. A query is sent once it is full, or once
+ * no request in progress could lead to more file requests.
  */
 function createTextQueue(api) {
     const waiting = [];
@@ -2003,7 +1993,7 @@ function createTextQueue(api) {
         },
     };
 }
-/** Number of files, counted from the first, that fill a query; null if the query still has room. */
+/** Returns how many of the first files fill a query; null if the query still has room. */
 function fullQuery(waiting) {
     let bytes = 0;
     for (const [at, { size }] of waiting.entries()) {
@@ -2016,7 +2006,7 @@ function fullQuery(waiting) {
     return null;
 }
 const repositoryKey = ({ repository: { owner, name } }) => `${owner}/${name}`;
-/** Query errors that a single repository's content may cause, such as a timeout while reading a file. */
+/** Query errors that a single repository's content can cause, such as a timeout while GitHub reads a file. */
 const codesOfOneFile = new Set([
     'api-not-found',
     'api-forbidden',
@@ -2027,7 +2017,6 @@ const codesOfOneFile = new Set([
 const mayConcernOneFile = (error) => error instanceof failure/* GateError */.ue && codesOfOneFile.has(error.code);
 
 ;// CONCATENATED MODULE: ./build/io/github-repositories.js
-/* Repositories, their files and merged pull requests, read through GitHub's API. */
 
 
 

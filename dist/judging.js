@@ -569,10 +569,10 @@ const formats = {
     json: async () => jsonc/* readJsonc */.A,
     json5: async () => (await __webpack_require__.e(/* import() */ 2969).then(__webpack_require__.bind(__webpack_require__, 12969))).readJson5,
     toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082))).readToml,
-    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml,
+    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml,
     properties: async () => (await __webpack_require__.e(/* import() */ 2407).then(__webpack_require__.bind(__webpack_require__, 62407))).readProperties,
     text: async () => readText,
-    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readWorkflowYaml,
+    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readWorkflowYaml,
     frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9938)]).then(__webpack_require__.bind(__webpack_require__, 19938))).readFrontmatter,
 };
 
@@ -16563,7 +16563,7 @@ const tomlSettings = {
 const yamlSettings = {
     name: 'settings in YAML',
     limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml),
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml),
 };
 function settingsReader(read) {
     return (text) => {
@@ -17265,23 +17265,20 @@ var failure = __webpack_require__(31612);
 
 
 
-/**
- * Explains how to get a usable checkout. In a container without git, actions/checkout only downloads an
- * archive.
- */
+/** Mentions git because, in a container without git, actions/checkout only downloads an archive. */
 const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 /**
- * Opens the repository of a run as the input `source` specifies: the checkout in the workspace, or GitHub's
- * API. `auto` uses the checkout if it contains the event's commit; otherwise, it uses the API.
+ * Opens a run's repository from the source that the input `source` specifies: the checkout in the workspace
+ * or GitHub's API. `auto` uses the checkout if it is at the event's commit, and the API otherwise.
  *
- * @throws GateError if there is no repository, because an empty workspace must not pass as a project without
+ * @throws GateError if there is no repository, so that an empty workspace does not pass as a project without
  * servers
  */
 async function openJudged({ source }, event, open, log) {
     refuse(event, source);
     const remote = async () => {
         const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
-        // For `pull_request_target`, the run itself belongs to the base branch.
+        // Under `pull_request_target`, `GITHUB_SHA` is a commit of the base branch.
         const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
         return open({ owner, name }, head, await (0,github_event/* listEventCommits */.$g)(event));
     };
@@ -17337,7 +17334,7 @@ async function fromApi(remote, event) {
     return { commits, commit, files, close: () => { } };
 }
 /**
- * Returns the commits of a checkout, and fetches missing commits through the API. Most checkouts contain a
+ * Returns a checkout's commits, and fetches missing commits through the API, because most checkouts contain a
  * single commit.
  */
 function withRemote(git, open, log) {
@@ -17387,13 +17384,14 @@ function withRemote(git, open, log) {
 ;// CONCATENATED MODULE: ./build/gate/ports/last-run.js
 
 
-/** Returns a report without a comparison. */
+/** Returns the report without a comparison and with nothing to save. */
 function comparisonWarning(report) {
     return { report, save: async () => { } };
 }
 /**
- * In a scheduled run, reports changes since the previous scheduled run, if the cache contains the results of
- * that run. Reports of other runs are not compared. Never rejects, and never changes the verdict.
+ * Adds the changes since the previous scheduled run to a scheduled run's report, if the cache contains the
+ * previous run's data. Leaves the reports of other runs unchanged. Never rejects, and never changes the
+ * verdict.
  */
 async function compareWithLastRun(report, settings, ports) {
     const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
@@ -17736,12 +17734,13 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/removed-servers.js
 
 /**
- * Returns the dependencies in a base that a change removes, so that the head no longer declares their servers
- * anywhere. A file that can no longer be read may still declare the server. A broken file that the change
- * adds in place of a deleted file may still declare the server.
+ * Returns the dependencies of the base whose servers the head no longer declares anywhere. Skips a dependency
+ * if its file is unreadable in the head, because the file may still declare the server. Also skips a
+ * dependency if its file is deleted and `broken` is not empty, because a broken file may now declare the
+ * server.
  *
  * @param gone dependencies of the base that the head no longer declares at the same place
- * @param broken files in the head that cannot be read and differ from the base
+ * @param broken unreadable files of the head that differ from the base
  */
 function listRemovedServers(gone, { inventory, tree }, broken) {
     const { dependencies, candidates, files } = inventory;
@@ -17761,14 +17760,13 @@ var io_tree = __webpack_require__(96344);
 
 
 
-/** Maximum size of a file that is compared as text. */
 const maxFileBytes = 8 * 1024 * 1024;
 /**
- * Reads the contents of some files on one side.
+ * Reads files on one side, for comparison with the other side.
  *
- * @param side the side to read: `base` or `head`
- * @returns a function that returns a string for a path. The strings of two sides are equal only if the files
- * are the same. The string of an unreadable file equals no other string.
+ * @param side `base` or `head`
+ * @returns a function that maps a path to a string. Strings from the two sides are equal only if the files
+ * are the same. The string of an unreadable file never equals a string from the other side.
  */
 async function readContents(tree, files, side, hash) {
     const contentsByPath = new Map();
@@ -17783,8 +17781,8 @@ async function readContents(tree, files, side, hash) {
         const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
         const text = 'text' in read ? `${encoding} ${(0,io_tree/* withPlainLineEnds */.BF)(read.text)}` : null;
         if (isLink) {
-            // A link may point to another link, so the comparison includes the targets of all links and the content
-            // that is found.
+            // A link can lead to another link, so the comparison covers all link targets as well as the content
+            // that the link resolves to.
             const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
             const isNothing = 'reason' in read && (isOutside(read) || read.reason === io_tree/* notAFile */.$y);
             if (text === null && elsewhere === null && !isNothing) {
@@ -17800,14 +17798,11 @@ async function readContents(tree, files, side, hash) {
     return (file) => contentsByPath.get(file) ?? `unknown to the ${side}`;
 }
 /**
- * A limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's
- * id is unknown.
+ * Maximum number of entries below a folder, more than any real folder of committed code contains. Beyond this
+ * limit, the folder's id is unknown.
  */
 const maxBelow = 20_000;
-/**
- * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any id is
- * unknown.
- */
+/** Returns a file's object id, or a digest of all object ids below a folder; null if any id is unknown. */
 async function idAt(path, tree, hash) {
     const { kindAt, namesIn } = tree.tracked;
     if (kindAt(path) !== 'folder')
@@ -17831,9 +17826,7 @@ async function idAt(path, tree, hash) {
     return (0,declarations/* digestOf */.ol)(ids.sort().join('\0'));
 }
 const targetsOf = new WeakMap();
-/**
- * Returns a digest of the targets of all links in a tree, for comparison. The digest is computed only once.
- */
+/** Returns a digest of all link targets in a tree, computed once per tree. */
 function linkTargets(tree, hash) {
     const compute = async () => {
         const targets = [];
@@ -17863,9 +17856,7 @@ async function findRenames(head, base) {
     const added = gone.length === 0 ? [] : onlyIn(head, base);
     return (0,judging_changes/* matchRenamedFiles */.xN)(await digests(base.tree, gone), await digests(head.tree, added));
 }
-/** Returns the files that one side refers to and the other side does not contain. */
 const onlyIn = (one, { files, tree: { paths, links } }) => [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
-/** Returns digests of the contents of some files, except those that cannot be read. */
 async function digests(tree, files) {
     const digestsByPath = new Map();
     tree.prepare(files);
@@ -17877,7 +17868,7 @@ async function digests(tree, files) {
     return digestsByPath;
 }
 const { absent } = io_tree/* unreadableReasons */.Zz;
-/** Reasons that show that a link leads to nothing in the repository. */
+/** Reasons that indicate a link with no target in the repository. */
 const outsideReasons = new Set([
     io_tree/* unreadableReasons */.Zz.nowhere,
     io_tree/* unreadableReasons */.Zz.outside,
@@ -17885,8 +17876,8 @@ const outsideReasons = new Set([
 ]);
 const isOutside = ({ reason }) => outsideReasons.has(reason);
 /**
- * Returns the id of the nested repository that contains a path; null if no nested repository contains the
- * path.
+ * Returns the path and id of the nested repository that contains an unreadable file; null if no nested
+ * repository contains the file.
  */
 async function idElsewhere({ at }, tree, hash) {
     const id = at === undefined ? null : await tree.idOf(at, hash);
@@ -17912,9 +17903,9 @@ async function isSameFile(path, head, base, hash) {
     const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
     const isNothing = isOutside(now) && isOutside(then);
     if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
-        // A link does not identify the content of its target. However, the change did not touch the target if no
-        // link has changed and the target is outside the repository or in the same submodule. The file system and
-        // Git report different reasons for a link that leads to nothing.
+        // A link does not determine its target's content. However, the change left the target untouched if no
+        // link changed and the target is outside the repository or in an unchanged submodule. If a link leads to
+        // nothing, reasons are not compared, because Git and the file system report different reasons.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
         return (isNothing || isElsewhere) && ours === theirs;
     }
@@ -19384,10 +19375,10 @@ function asReported(server) {
 
 
 /**
- * Loads grades from a local export, or from the service through the cache. The code for each source is
- * imported on first use, because a run with nothing to judge requires neither source.
+ * Loads grades from a local export or, through the cache, from the grading service. Each source's code is
+ * imported on first use, because a run with nothing to judge needs neither source.
  */
-/** Limit far above the size of any export. The limit prevents a faulty service from filling the disk. */
+/** Far larger than any export; stops a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
 const maxIdleMs = 60_000;
 const maxConnectMs = 15_000;
@@ -19410,7 +19401,7 @@ async function loadExport(settings, query, ports) {
 }
 /**
  * Fills the cache with the day's export without judging anything. Meant for scheduled runs on the default
- * branch, because every pull request can read the cache entries of these runs.
+ * branch, whose cache entries every pull request can read.
  *
  * @throws GateError if the export cannot be loaded
  */
@@ -19420,7 +19411,7 @@ async function warm(settings, ports) {
     return warmCache(request, exportPorts);
 }
 /**
- * Loads the newest export and an export from an earlier day, from the service through the cache.
+ * Loads the newest export and an earlier day's export from the service, through the cache.
  *
  * @param daysBetween minimum number of days between the two exports, give or take half a day
  * @throws GateError if the newest export cannot be loaded
@@ -19430,7 +19421,11 @@ async function loadDays(settings, daysBetween, ports) {
     const [request, exportPorts] = await exportService(settings, ports);
     return loadDailyStores(request, exportPorts, daysBetween);
 }
-/** @throws GateError `missing-key` */
+/**
+ * Returns the API key.
+ *
+ * @throws GateError `missing-key` if no API key is set
+ */
 async function requireApiKey({ 'api-key': apiKey }, explainMissingKey) {
     if (apiKey !== null)
         return apiKey;
@@ -19458,7 +19453,6 @@ async function createServiceRequest(settings, explainMissingKey) {
         validators: null,
     };
 }
-/** Returns the request for the grading service, and the ports that the request uses. */
 async function exportService(settings, ports) {
     const service = await createServiceRequest(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
@@ -19478,7 +19472,7 @@ async function exportService(settings, ports) {
     const { now, cache, createStore, log, notice = log } = ports;
     return [request, { now, cache, createStore, log, notice, download }];
 }
-/** The grades file of a run. Cached, because it may have to be fetched and is needed more than once. */
+/** Caches each run's grades file, because the file may have to be fetched and is needed more than once. */
 const opened = new WeakMap();
 async function readExportFile(source, query, ports) {
     const [{ scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty }, grades] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)), __webpack_require__.e(/* import() */ 4673).then(__webpack_require__.bind(__webpack_require__, 24673))]);
@@ -19504,7 +19498,7 @@ async function readExportFile(source, query, ports) {
         const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
         if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw failure;
-        // The grades file is not in the judged repository.
+        // A fetched grades file is not in the judged repository, so the failure gets no place.
         if (typeof source !== 'string')
             throw failure;
         throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlace */ .qS)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(name), line: null }, failure);
@@ -19546,13 +19540,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads the organisation's policy and the policies that it extends. A policy that cannot be read is an error,
- * because otherwise a change would be judged less strictly than the organisation demands. The gate never
- * searches for an organisation policy. GitHub responds as if a private repository did not exist, so a search
- * would fail open.
+ * Reads the organisation's policy and the policies that it extends. An unreadable policy is an error;
+ * otherwise, a change would be judged less strictly than the organisation demands. The gate never searches
+ * for an organisation policy. GitHub hides private repositories from tokens without access, so a search would
+ * fail open.
  *
  * @throws PolicyError if one of the policies has errors
- * @throws GateError `org-policy-unreadable`, and the codes of the API
+ * @throws GateError `org-policy-unreadable`, or with the code of an API error
  */
 async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
     if (named === null)
@@ -19746,16 +19740,18 @@ async function scanHead(ports, options) {
     ports.log(`${(0,report_messages.scanWords)(head.inventory)} (${ports.now() - started} ms)`);
     return head;
 }
-/** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
-/** Reports lockfiles that cannot be read. Such lockfiles prove no versions, and no rule reports this. */
+/**
+ * Returns a notice about lockfiles with merge conflict markers, which prove no versions and are not reported
+ * by any rule.
+ */
 function conflictNotices({ project: { project }, shown }) {
     const places = [...project.conflicts].map(([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`);
     const list = (0,phrase/* firstNames */.d9)(places.sort(), mostConflicts);
     return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
 /**
- * Returns the changes to the tree; `missing` explains why there is no base, and is null if there is a base.
+ * Returns the changes since the base. `missing` states why there is no usable base; null if there is a base.
  */
 async function changesSince({ base, branch, missing }, head, bases, options) {
     if (base === null)
@@ -19765,7 +19761,6 @@ async function changesSince({ base, branch, missing }, head, bases, options) {
         ? { changes: compare_with_base/* unknownChanges */.s, missing: missing ?? compared.reason }
         : { changes: compared, missing };
 }
-/** Returns the commits that are compared, and the scope of the verdict. */
 function createContext(settings, { event }, base, missing, ofChanges) {
     const isComparable = base !== null && missing === null;
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
@@ -19788,7 +19783,11 @@ function createContext(settings, { event }, base, missing, ofChanges) {
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 
 
-/** @param folder the real path of the judged folder */
+/**
+ * Creates the path conversions for a judged folder.
+ *
+ * @param folder real path of the judged folder, relative to the repository root; empty for the root
+ */
 function createShownPaths(folder) {
     const path = (from) => folder === '' ? from : (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(`/${folder}`, `/${from}`);
     const declaration = once((each) => {
@@ -19809,7 +19808,7 @@ function createShownPaths(folder) {
             }),
         };
     });
-    // Servers share the alterations that a file makes to each server, so they also share the converted copies.
+    // Servers altered by the same file share its alteration objects, so they share the converted copies too.
     const alteration = once((each) => each.file === null ? each : { ...each, file: path(each.file) });
     const use = once((each) => ({ ...each, files: each.files.map(path) }));
     const dependency = once((each) => {
@@ -19857,7 +19856,7 @@ function createShownPaths(folder) {
     return { path, ...identity, file: same, part: same, inventory: same };
 }
 const same = (value) => value;
-/** Returns the function with a cache, so that each result is computed only once. */
+/** Returns the function memoized by the identity of its argument. */
 function once(compute) {
     const knownResults = new WeakMap();
     return (key) => {
@@ -19880,10 +19879,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
 /**
- * Finds what is new in a repository since its last scheduled run, and why. The comparison does not affect the
- * verdict.
+ * Adds to a report what is new since the repository's last scheduled run, and why. Never changes the verdict.
  *
- * @param last the data stored by the last run; null if no last run is known
+ * @param last data that the last run stored; null if no last run is known
  */
 function sinceLastRun(report, last, run) {
     const withLastRun = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
@@ -19909,11 +19907,13 @@ function sinceLastRun(report, last, run) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Matches names of packages that may be servers or related to servers. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
-/** Maximum number of packages in the sentence. */
 const mostNamed = 5;
-/** @param candidates the packages that affect the verdict; at least one */
+/**
+ * Returns the question that packages leave open without an export.
+ *
+ * @param candidates the packages that affect the verdict; at least one
+ */
 function undecidedPackages(candidates, policy) {
     const places = [...new Set(candidates.map(({ dependency }) => dependencyPlace(dependency)))];
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
@@ -19924,7 +19924,7 @@ function undecidedPackages(candidates, policy) {
     };
 }
 const dependencyPlace = ({ name, declaration: { file, span } }) => `${name} (${file}:${span.start.line})`;
-/** Returns whether the change adds a name that looks like a server name. */
+/** Reports whether the change adds a package name or alias that looks like a server name. */
 function isNewLikeServer({ dependency, before }) {
     const dependencyNames = ({ name, declaration }) => [
         name ?? '',
@@ -19933,7 +19933,9 @@ function isNewLikeServer({ dependency, before }) {
     const known = new Set(before === null ? [] : dependencyNames(before));
     return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
-/** Returns whether package manifests are judged. A policy may exclude them if every floor allows this. */
+/**
+ * Reports whether package manifests are judged. A policy can exclude manifests only if every floor allows it.
+ */
 function judgesManifests({ values, floors }) {
     return (values.manifests === 'on' ||
         floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
@@ -19955,29 +19957,22 @@ function judgesManifests({ values, floors }) {
 
 
 /**
- * Files that may declare servers but are not parsed: programs, and files that are too large to search. These
- * files are reported but never cause a problem.
+ * Reports files that may declare servers but are not parsed: programs, and files too large to search. These
+ * files never cause a problem.
  */
-/** Maximum number of programs that are checked in a tree, and in a change. */
+/** Maximum number of programs to check in a tree and in a change, respectively. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
-/** Maximum number of files that one line of the report lists. */
 const mostNamed = 5;
-/** Returns reports about everything in the judged folder that may declare servers but is not parsed. */
 function unreadIn(tree) {
     return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
-/** Returns a report about the files that were skipped because there were too many to search. */
 function unsearchedIn({ start, unsearched }) {
     if (unsearched === 0)
         return [];
     const reason = `${unsearched} files were not searched for servers: there are too many`;
     return [{ path: start || '.', status: 'skipped', reason, span: null }];
 }
-/**
- * Returns reports about files that a change adds or edits and that may declare servers but are not parsed,
- * including files that are too large.
- */
 async function unreadInChange(head, base, hash) {
     const changed = async (paths) => {
         const unreadPaths = [];
@@ -20041,17 +20036,16 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Maximum number of steps, which is hundreds of times the cost of a large project: one step for each
- * character read, and thousands of steps for each launch. On one machine, this many steps take about 15
- * seconds.
+ * Maximum number of steps: one for each character read, and thousands for each launch. A large project needs
+ * hundreds of times fewer steps. This many steps took about 15 seconds on one machine.
  */
 const maxSteps = 250_000_000;
 /**
- * Creates the work budget of a run. File parsers take linear time, but a repository may still contain many
- * files that refer to each other. The budget counts steps rather than seconds, so that the same repository
- * gets the same result on every machine.
+ * Creates a run's work budget. Each parser takes linear time, but a repository can contain many files that
+ * refer to each other. The budget counts steps rather than seconds so that a repository gets the same result
+ * on every machine.
  *
- * @returns a function that throws a GateError `too-much-work`
+ * @returns a function that throws a GateError `too-much-work` once the budget is spent
  */
 function createBudget(most = maxSteps) {
     let stepsLeft = most;
@@ -20077,7 +20071,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_attribution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18796);
 /* harmony import */ var _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43915);
-/* The effective policy, and the attribution of failures. */
 
 
 
@@ -20099,16 +20092,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const docs = 'https://docs.github.com/actions';
-/** Returns whether a path is the folder itself or is inside it. Links are not resolved. */
+/** Reports whether a path is the root folder or inside it. Does not resolve links. */
 function isInside(root, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
     return way === '' || !(way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way));
 }
 /**
- * Returns the workspace and the runner's temporary folder. The runner empties the temporary folder after the
- * job.
+ * Returns the workspace and the runner's temporary folder, which the runner empties after the job.
  *
- * @throws GateError `no-runner`
+ * @throws GateError `no-runner` if `RUNNER_TEMP` is not set
  */
 function jobFolders() {
     const temporary = process.env['RUNNER_TEMP'];
@@ -20130,9 +20122,7 @@ function judgedFolder(settings) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(settings['working-directory']).replace(/\/$/, '');
     return folder === '.' ? '' : folder;
 }
-/**
- * Returns the prefix for paths in a report, relative to the root of the checkout: empty, or ending in `/`.
- */
+/** Returns the prefix that makes report paths relative to the checkout root: empty, or ending in `/`. */
 function pathPrefix(settings) {
     const folder = settings === null ? '' : judgedFolder(settings);
     return folder === '' ? '' : `${folder}/`;
@@ -20157,8 +20147,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Returns the hash of the program's code, which identifies how this program parses files. If a workflow
- * refers to the action by branch or commit, two builds with the same version may differ.
+ * Returns a hash of the program's code, which identifies how the program parses files. The version alone is
+ * ambiguous: if a workflow refers to the action by branch or commit, builds with the same version can differ.
  */
 async function readerName() {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
@@ -20193,7 +20183,9 @@ async function readerName() {
 const missingToken = (remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: github-token is empty.", remedy);
 /** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
-/** Opens the repositories that the run's token may read. All of the repositories share one time limit. */
+/**
+ * Creates access to the repositories that the run's token can read. All repositories share one time limit.
+ */
 function createRemoteRepositories({ 'github-token': token, timeout }, log) {
     let requests = 0;
     let opened = null;
@@ -20268,7 +20260,9 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
 
 
 
-/** Reads the values of inputs by their names; empty for an input that is not set. */
+/**
+ * Returns the value of the input that each key of `inputs` names; an empty string if the input is not set.
+ */
 function readInputs(inputs) {
     return Object.fromEntries(Object.keys(inputs).map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name)]));
 }
@@ -20281,9 +20275,7 @@ function maskSecrets(secrets) {
     const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactorFor)(secrets);
     return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.escapeForLog)(redact(line))) };
 }
-/** Returns a function that warns that an output is missing. */
 const outputWarning = (redact) => (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
-/** Returns the links to the action's manual, from the runner's environment. */
 function manualLinks() {
     return (0,_report_links_js__WEBPACK_IMPORTED_MODULE_7__/* .createLinks */ .cy)({
         ...readToolSources(),
@@ -20293,7 +20285,6 @@ function manualLinks() {
         details: null,
     });
 }
-/** Returns the source of the action, from the runner's environment. */
 function readToolSources() {
     return {
         github: process.env['GITHUB_SERVER_URL'],
@@ -20301,7 +20292,7 @@ function readToolSources() {
         actionRef: process.env['GITHUB_ACTION_REF'],
     };
 }
-/** Explains why the step failed. Any error other than a GateError is a bug in the action. */
+/** Returns the failure to report for an error. Any error other than a GateError is a bug in the action. */
 function stepFailure(error, redact) {
     if (error instanceof Error)
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(redact(error.stack ?? ''));
@@ -20314,19 +20305,18 @@ function stepFailure(error, redact) {
         details: [],
     };
 }
-/** Creates the ports for loading the export, with or without the GitHub Actions cache. */
 function createExportPorts(log, event, usesCache) {
     const cache = usesCache ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createActionsCache */ .m5)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .noCache */ .wt;
     return {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p,
         log,
         notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(line, { title: _report_report_messages_js__WEBPACK_IMPORTED_MODULE_9__.cacheTitle }),
-        // By default, GitHub gives runs triggered by this event a token that must not write to the cache.
+        // By default, GitHub gives runs triggered by this event a token that cannot write to the cache.
         cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .readOnly */ .Tu)(cache) : cache,
         createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
-        // The gate itself uses its own explanation, because its inputs determine what happens without a key.
+        // The gate replaces this explanation, because its inputs determine what happens without a key.
         explainMissingKey: () => (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingKey */ .fc)(false),
     };
 }
@@ -20384,10 +20374,6 @@ const placementWords = {
 
 
 /**
- * Publishes the action's report: annotations, job summary, files, outputs, the log and, on request, the pull
- * request.
- */
-/**
  * Publishes a report everywhere except on the pull request. If one output fails, the other outputs are still
  * published.
  */
@@ -20419,8 +20405,8 @@ async function publish(report, settings, frame, redact, log) {
         log(`  ${detail}`);
 }
 /**
- * Comments on the pull request if the settings ask for it. The code that writes the comment is loaded only in
- * that case.
+ * Comments on the pull request unless the input `comment` is `never`. The code that writes the comment is
+ * loaded only on demand.
  */
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
@@ -20430,7 +20416,7 @@ async function commentOnPullRequest(report, settings, event, frame, redact, log)
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
-/** Posts suggested changes that would pass, as a review on the pull request. */
+/** Suggests changes that would pass the gate, as a review of the pull request. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
     const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 56386));
     const { listLeftOut } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 56525));
@@ -20442,7 +20428,6 @@ async function suggestChanges({ suggest }, settings, event, redact, log) {
     const result = await publishSuggestions(suggestions, context, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .p, log });
     logResult(result, 'suggested changes', redact, log);
 }
-/** Logs the result of writing to the pull request, or warns that it failed. */
 function logResult(result, subject, redact, log) {
     if ('line' in result)
         log(result.line);
@@ -20453,7 +20438,7 @@ function logResult(result, subject, redact, log) {
 async function writeJobSummary(log, render) {
     await attemptStep('writing the job summary', log, async () => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(await render()).write());
 }
-/** Performs optional work. If the work fails, logs the failure and continues. */
+/** Runs optional work; logs a failure instead of throwing. */
 async function attemptStep(doing, log, work) {
     try {
         await work();
@@ -20463,21 +20448,20 @@ async function attemptStep(doing, log, work) {
     }
 }
 /**
- * Creates an annotation that explains why a step that judges no change has failed. The failure has to be
- * fixed by the owners of the step's workflow.
+ * Creates an annotation for the failure of a step that judges no change. The owners of the step's workflow
+ * have to fix the failure.
  */
 function annotateFailure(failure, redact) {
     const blame = { subject: 'workflow', isCause: 'no', place: null };
     const ofOwners = { ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFailure */ .dN)(failure), blame };
     annotate((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnnotations */ .rb)(ofOwners, (0,_ports_step_js__WEBPACK_IMPORTED_MODULE_8__/* .manualLinks */ .cZ)()), redact);
 }
-/** Writes annotations as runner commands. */
 function annotate(annotations, redact) {
     for (const { level, title, message, file, span } of annotations) {
         const isOneLine = span !== null && span.start.line === span.end.line;
         const place = {
             title: redact(title),
-            // The path of a file above the judged folder begins with `../`.
+            // Resolves the `../` in the path of a file above the judged folder.
             ...(file === null ? {} : { file: redact(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(file)) }),
             ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
             // GitHub accepts columns only for a span within one line.
@@ -20506,11 +20490,9 @@ function annotate(annotations, redact) {
 
 
 /**
- * Writes a report's files to the paths that inputs set; writes a file to a new folder if no input sets its
- * path.
+ * Writes a report's files to the paths that inputs set. A file whose path is not set goes to a new folder.
  *
  * @param chosen the paths that inputs set
- * @param textOf returns the contents of a file
  * @param attemptStep writes one file and must not throw, so that the remaining files are still written
  * @returns the path of each file; an empty string for a file that could not be written
  */
@@ -20536,8 +20518,8 @@ async function writeReportFiles(table, chosen, textOf, attemptStep) {
     return paths;
 }
 /**
- * Creates a folder for this run, so that later steps of the job cannot replace files that its outputs refer
- * to.
+ * Creates a new folder for this run, so that later steps of the job do not overwrite the files that the run's
+ * outputs refer to.
  */
 async function newFolder() {
     const folder = (0,_ports_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryFolder */ .yy)();
@@ -20545,8 +20527,8 @@ async function newFolder() {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report-'));
 }
 /**
- * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
- * actually in the workspace, because a pull request could add a link that leads elsewhere.
+ * Returns the absolute path of a file that an input sets. Rejects a relative path whose real folder is
+ * outside the workspace, because a pull request could add a link that leads there.
  */
 async function chosenPath(chosen) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -20598,11 +20580,11 @@ async function realAncestor(path) {
 const nothingToSave = async () => { };
 const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
- * Judges the servers that a tree declares, or those that a change adds or edits. The order of the steps is:
- * policy \u2192 files \u2192 declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If the
- * export cannot be loaded, the report's verdict is `error`.
+ * Judges the servers that a tree declares, or only those that a change adds or edits. The steps run in this
+ * order: policy \u2192 files \u2192 declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If
+ * the export cannot be loaded, the report's verdict is `error`.
  *
- * @throws GateError if the policy cannot be used, or the tree cannot be read
+ * @throws GateError if the policy is unusable or the tree cannot be read
  */
 async function run(settings, ports) {
     const { change, head, proved } = await (0,_pipeline_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChange */ .p)(settings, ports);
@@ -20633,8 +20615,7 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
     const loadAll = () => load((0,_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuery */ .Zq)(declared, candidates, effective.policy));
     let loaded;
     try {
-        // If no export can list any server that affects the verdict, the export is needed only if the run tests
-        // the service.
+        // If no export can list a server that affects the verdict, the export is loaded only to test the service.
         const isNeeded = [...declared, ...candidates].some(_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK) || mustLoad;
         loaded = isNeeded ? await loadAll() : null;
     }
@@ -20685,7 +20666,7 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
 const triesService = ({ 'export-file': exportFile }, { event }) => event === _pipeline_first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V && exportFile === null;
 /**
  * Returns the candidates that are servers, with the versions that lockfiles prove. A matching name does not
- * make a library a server; the export must list it in a typed reference.
+ * make a library a server: the export must list the package in a typed reference.
  */
 async function provedCandidates(candidates, loaded, proved) {
     const listed = candidates.filter(({ dependency, before }) => (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(dependency, loaded) || replacesListed(dependency, before, loaded));
@@ -20695,14 +20676,11 @@ async function provedCandidates(candidates, loaded, proved) {
         dependency: versions[index] ?? each.dependency,
     }));
 }
-/**
- * Returns whether a package that the export does not list has replaced a listed package under the same key.
- */
+/** Reports whether a package replaced, under the same key, a package that the export lists. */
 function replacesListed(dependency, before, loaded) {
     const isSameKey = before?.declaration.alias === dependency.declaration.alias;
     return before !== null && isSameKey && (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(before, loaded);
 }
-/** Returns the outcome of a run that failed before it could judge anything. */
 function failedOutcome(failure, event) {
     const report = {
         toolVersion: _model_version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r,
@@ -20722,7 +20700,10 @@ function failedOutcome(failure, event) {
     };
     return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
-/** For an outcome without a verdict, adds information about who has to act. */
+/**
+ * Adds an attribution, which names who has to act, to the failure of an outcome. Returns an outcome without a
+ * failure unchanged.
+ */
 async function withAttribution(outcome, attribute) {
     const { report } = outcome;
     const { failure } = report;
@@ -20780,11 +20761,8 @@ async function withAttribution(outcome, attribute) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** The system clock and random number generator, as ports. */
 const clock = {
-    /** Milliseconds since the epoch. */
     now: Date.now,
-    /** At least 0 and less than 1. */
     random: Math.random,
     sleep: async (ms) => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms);
@@ -20820,10 +20798,10 @@ var failure = __webpack_require__(31612);
 
 const chunkBytes = 512 * 1024;
 /**
- * Yields the bytes of a local file from the beginning. A chunk is valid until the next one is requested.
+ * Yields the bytes of a local file in chunks. A chunk is valid only until the next one is requested. Pipes
+ * are rejected, because callers may read the file more than once.
  *
- * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file.
- * Callers may read the file more than once, which a pipe does not allow.
+ * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file
  */
 async function* readChunks(path) {
     // The file is opened in non-blocking mode, because opening a pipe without a writer would block forever.
@@ -20866,16 +20844,14 @@ var disk = __webpack_require__(20088);
 ;// CONCATENATED MODULE: ./build/io/files/move.js
 
 /**
- * The error codes that Windows reports if another process, such as a virus scanner, has the moved or the
- * replaced file open.
+ * Windows error codes for a source or target file that another process, such as a virus scanner, has open.
  */
 const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
-/** The waiting times before further attempts to move a file, in milliseconds. */
+/** Delays between attempts, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 /**
- * Moves a file, replacing any existing file. On Windows, retries for a while if one of the files is in use.
- * On other systems, files can be replaced while they are open.
- *
+ * Moves a file, replacing any existing file. On Windows, retries for a while if either file is in use. Other
+ * systems can replace open files.
  * @throws the error of the last attempt
  */
 function moveFile(from, to, { system = process.platform, rename = external_node_fs_.renameSync, wait = sleep } = {}) {
@@ -20908,20 +20884,19 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 /**
- * The mode of a file that only its owner may read, because grades and findings are paid data. Windows does
- * not support such modes; on Windows, access depends on the folder.
+ * File mode that lets only the owner read a file, because grades and findings are paid data. Windows lacks
+ * such modes, so access depends on the folder.
  */
 const ownerOnly = 0o600;
 /**
- * Writes a complete file that only its owner may read. The path always contains either the complete new
- * content or the old content, and no other file is left behind, even if the disk is full. A link is replaced
- * rather than followed.
- *
- * @param path the path of the file, in an existing folder
+ * Writes a file atomically, readable only by its owner. The path always holds either the old or the complete
+ * new content. An error, such as a full disk, leaves no other file behind. A link is replaced rather than
+ * followed.
+ * @param path a path in an existing folder
  */
 async function writeWhole(path, content) {
-    // An attacker cannot have put a link at this path, because the name is random. The form of the name
-    // identifies files that killed runs have left behind.
+    // The name is random, so an attacker cannot have placed a link at this path. The form of the name
+    // identifies files left behind by killed runs.
     const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_.randomUUID)()}.partial`);
     try {
         await (0,promises_.writeFile)(partial, content, { flag: 'wx', mode: ownerOnly });
@@ -20934,7 +20909,6 @@ async function writeWhole(path, content) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/disk.js
-/** Access to the files in a folder on disk, and to files that are written completely or not at all. */
 
 
 
@@ -20961,9 +20935,9 @@ async function writeWhole(path, content) {
 /** Maximum size of a Git LFS pointer, in bytes. */
 const maxPointer = 1024;
 /**
- * Reads the content of a tracked file. The content is read from disk if a hash proves that the disk contains
- * it. Reading from disk is much faster, works without the git object, and resolves Git LFS pointers.
- * Otherwise, the content is read from git.
+ * Reads the content of a tracked file: from disk if a hash proves that the disk holds the same content,
+ * otherwise from git. Reading from disk is much faster, works without the git object, and resolves Git LFS
+ * pointers.
  *
  * @param disk the disk of the checkout; null if there is no disk
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
@@ -20988,7 +20962,7 @@ async function readBlob(path, { id, store }, disk, limitFor) {
     return found ?? object;
 }
 async function readObject(id, { objects }, limitFor) {
-    // Git can only return complete objects, so the size is checked first.
+    // Git returns only complete objects, so the size is checked first.
     const size = (await objects.sizeOf(id)) ?? 0;
     if (size > 0 && limitFor(size) === 0)
         return { size, bytes: new Uint8Array() };
@@ -20997,11 +20971,10 @@ async function readObject(id, { objects }, limitFor) {
         return { reason: object.reason, isMissing: true };
     return object.type === 'blob' ? object : { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$y };
 }
-/** The git object id of a file's bytes. */
 function blobId(hash, bytes) {
     return blobHash(hash, bytes.length).update(bytes).digest('hex');
 }
-/** The git object id of a folder, computed from its entries, in a repository with SHA-1 ids. */
+/** Returns the git object id of a folder with the given entries, in a repository with SHA-1 ids. */
 function treeId(entries) {
     const bytes = entries.map(({ mode, name, id }) => ({
         // Git sorts folders as if their names ended with a slash.
@@ -21015,11 +20988,10 @@ function treeId(entries) {
     const tree = Buffer.concat(sorted.map(({ line }) => line));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
 }
-/** A hash that is initialised with git's header for a file. */
 function blobHash(hash, size) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
 }
-/** Whether a file's text starts like a Git LFS pointer, including the first versions of the format. */
+/** Reports whether a text starts like a Git LFS pointer, including early versions of the format. */
 function isPointer(text) {
     const start = text.slice(0, maxPointer).trimStart();
     return versions.some((version) => start.startsWith(`version ${version}`));
@@ -21029,7 +21001,10 @@ const versions = [
     'https://hawser.github.com/spec/',
     'http://git-media.io/v/',
 ];
-/** The content that a Git LFS pointer identifies; null for any other file. Source: git-lfs/docs/spec.md. */
+/**
+ * Returns the hash and size of the content that a Git LFS pointer identifies; null for any other file.
+ * Source: git-lfs/docs/spec.md.
+ */
 function readPointer(bytes) {
     const text = Buffer.from(bytes).toString('latin1');
     if (!isPointer(text))
@@ -21049,17 +21024,14 @@ function readPointer(bytes) {
 /* harmony export */   A: () => (/* binding */ detectUtf16),
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
-/**
- * Encodings that use two bytes for most characters, with their byte order marks. Editors and .NET read these
- * encodings.
- */
+/** The UTF-16 encodings, which editors and .NET read, with their byte order marks. */
 const utf16 = [
     { label: 'utf-16le', bytes: [0xff, 0xfe] },
     { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 /**
- * The UTF-16 encoding that the byte order mark indicates; null if there is no such mark. In PowerShell 5, `>`
- * writes such files.
+ * Returns the UTF-16 encoding that the byte order mark indicates, or null if there is no such mark. In
+ * PowerShell 5, `>` writes UTF-16 files.
  */
 function detectUtf16(bytes) {
     if ((bytes[0] ?? 0) < 0xfe)
@@ -21075,7 +21047,7 @@ const decoders = {
     'utf-16be': createDecoder('utf-16be'),
 };
 /**
- * Decodes bytes to text, without a byte order mark.
+ * Decodes bytes to text and drops any byte order mark.
  *
  * @throws Error if the bytes are neither UTF-8 nor UTF-16 with a byte order mark
  */
@@ -21112,11 +21084,14 @@ function decodeText(bytes) {
 
 
 
-/** Maximum size for hashing, in bytes. Larger files have no id. No launch depends on files of that size. */
+/**
+ * Maximum size of a file to hash, in bytes. Larger files have no id; no launch depends on a file of that
+ * size.
+ */
 const maxHashed = 100 * 1024 * 1024;
 /**
- * Opening a pipe must not block until its other end is opened, and a file that was replaced with a link must
- * not be opened through the link.
+ * Flags that keep `open` from blocking on a pipe until its other end is opened, and from following a link
+ * that has replaced a file.
  */
 const forReading = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 /**
@@ -21168,7 +21143,7 @@ function createDisk(boundary) {
         },
         follow: async (path) => real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
         isFolder: async (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(onDisk(path)).isDirectory()) ?? false,
-        // A file's path does not need to be normalised, so it is concatenated without `join`, which is slow.
+        // File paths need no normalisation, so they are concatenated without the slow `join`.
         read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
         tracked: () => null,
         async idOf(path, hash) {
@@ -21177,7 +21152,7 @@ function createDisk(boundary) {
     };
 }
 /**
- * A source of the files in a folder on disk.
+ * Creates a source of the files in a repository on disk.
  *
  * @param root absolute path of the repository
  */
@@ -21206,8 +21181,8 @@ function follow(boundary, path) {
 }
 const isInGitFolder = (path) => path === '.git' || path.startsWith('.git/');
 /**
- * The file or folder at a path or, if the path does not exist, the nearest existing folder above it; null if
- * there is no such folder.
+ * Returns the status of a path or, if the path does not exist, of its nearest existing ancestor; null if
+ * there is none.
  */
 function nearestThere(boundary, path) {
     for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(at).dir) {
@@ -21262,7 +21237,10 @@ function readInto(path, limitFor) {
         return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
     }
 }
-/** The git object id of a file or link; null for anything else. Throws if the file or link cannot be read. */
+/**
+ * Returns the git object id of a file or link; null for anything else, and for files larger than `maxHashed`.
+ * Throws if the file or link cannot be read.
+ */
 function hashDiskFile(path, hash) {
     const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     if (status.isSymbolicLink())
@@ -21296,7 +21274,7 @@ function withFile(path, use) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-/** Reads a file from an offset into a buffer; returns the part that could be filled. */
+/** Fills a buffer from a file, starting at an offset in the file, and returns the filled part. */
 function fill(file, buffer, from) {
     let filled = 0;
     while (filled < buffer.length) {
@@ -21307,7 +21285,6 @@ function fill(file, buffer, from) {
     }
     return buffer.subarray(0, filled);
 }
-/** The status of a path, without following a link; null if the path does not exist. */
 const statusAt = (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null);
 function unlessFails(use) {
     try {
@@ -21317,7 +21294,6 @@ function unlessFails(use) {
         return null;
     }
 }
-/** The relative path from one real path to another, with `/` between its parts. */
 const relativePath = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 
 
@@ -21344,7 +21320,7 @@ var tree = __webpack_require__(10954);
 
 
 const conversions = ['working-tree-encoding', 'ident'];
-/** An attributes file that is not read completely may convert any file. */
+/** Stands in for an attributes file that was not read completely, which might convert any file. */
 const anything = { sets: new Set(conversions), matches: () => true };
 const none = {
     lines: [],
@@ -21396,7 +21372,7 @@ const maxLines = 100;
 function parse(texts, above) {
     const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
     const names = new Map(above);
-    // The lines are read twice, because a macro may expand to other macros.
+    // The lines are processed twice, because a macro can expand to other macros.
     for (const [macro, attributes] of [...written, ...written]) {
         if (!macro.startsWith('[attr]'))
             continue;
@@ -21423,8 +21399,8 @@ function conversionsSetBy(attributes, names) {
     }));
 }
 /**
- * Whether a pattern may match a path. If this is uncertain, only the text after the pattern's last wildcard
- * is compared.
+ * Returns a function that reports whether a pattern might match a path. For patterns with syntax other than
+ * `*`, only the text after the last wildcard or separator is compared.
  */
 function createMatcher(written) {
     const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
@@ -21457,7 +21433,7 @@ var unreadable = __webpack_require__(94158);
 const maxAttributes = 1024 * 1024;
 function createListedEntries({ listing, submodule, }) {
     const folders = new Map(listing);
-    /** For each submodule path, whether the files of the submodule are listed. */
+    /** Whether the files of each submodule are listed, by path. */
     const submodules = new Map();
     const load = async (path, { id }) => {
         const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
@@ -21491,7 +21467,7 @@ function createOverlay(entries, untracked) {
         if (entry.kind !== 'repository' || (await entries.openSubmodule(path, entry))) {
             return shownKind(entry.kind);
         }
-        // The disk may contain files of a submodule that git cannot list.
+        // The disk might contain files of a submodule that git cannot list.
         return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
     };
     const isFolder = async (path) => path === '' || (await kindAt(path)) === 'folder';
@@ -21518,17 +21494,16 @@ function createOverlay(entries, untracked) {
                 shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
             }
             const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-            // A tracked folder is not treated as another repository, regardless of what an earlier step has put
-            // into it.
+            // A `.git` that an earlier step put into a tracked folder does not turn the folder into another
+            // repository.
             const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
             return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
         },
     };
 }
-/** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }, disk) {
     return createAttributes(async (folder) => {
-        // Some file systems ignore case when git looks for the attributes file.
+        // On case-insensitive file systems, git finds the attributes file under any capitalisation.
         const attributeFiles = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
         const texts = attributeFiles.map(async ([name, entry]) => {
             // If the attributes file is a link, git reads the link's target path as the file's content.
@@ -21544,10 +21519,10 @@ function createConversions({ folders }, disk) {
     });
 }
 /**
- * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
- * precedence. The disk can neither hide listed files nor add anything below a listed file or link. Git takes
- * precedence even if a sparse checkout hides a file, or an earlier step, such as an install script in the
- * pull request, has replaced it.
+ * Creates a file system of the files that git tracks, plus untracked files on disk if `withUntracked` is set.
+ * Git takes precedence for every path that it lists: the disk can neither hide listed files nor add anything
+ * below a listed file or link. Git takes precedence even if a sparse checkout hides a file, or if an earlier
+ * step (such as an install script in the pull request) has replaced it.
  */
 function createGitFiles(options) {
     const { disk, withUntracked, canPrepare = false } = options;
@@ -21622,7 +21597,8 @@ function createGitFiles(options) {
     };
 }
 /**
- * Whether the content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`.
+ * Reports whether the content might contain text that git replaces with the file's object id: `$Id$` or `$Id:
+ * anything$`.
  */
 function mayHaveId(content) {
     if ('reason' in content)
@@ -21631,13 +21607,13 @@ function mayHaveId(content) {
     return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 const isRegular = ({ kind }) => kind === 'file' || kind === 'executable';
-/** The kind that a walk sees: another repository appears as a folder that contains `.git`. */
+/** Returns the kind that a walk sees: another repository appears as a folder that contains `.git`. */
 function shownKind(kind) {
     if (kind === 'repository')
         return 'folder';
     return kind === 'executable' ? 'file' : kind;
 }
-/** The target of a link. Git accepts link targets that no disk accepts. */
+/** Reads and validates the target of a link, because git accepts targets that no disk accepts. */
 async function readTarget(link, entry, disk) {
     const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > listing/* maxPath */.Sp ? 0 : size));
     if ('reason' in content) {
@@ -21681,10 +21657,7 @@ var unreadable = __webpack_require__(94158);
 ;// CONCATENATED MODULE: ./build/io/files/git-objects.js
 
 
-/**
- * Maximum number of times that git is restarted. Git exits when it reads certain objects that a partial clone
- * lacks.
- */
+/** Maximum number of git restarts. Git exits when asked for certain objects that a partial clone lacks. */
 const maxEnds = 32;
 function createObjects(git) {
     let batch = null;
@@ -21754,7 +21727,10 @@ function startBatch(git) {
         },
     };
 }
-/** An idle git process must not keep this process alive. The git process exits when its input ends. */
+/**
+ * Lets this process exit while git is idle. The returned function marks git as busy or idle. Git itself exits
+ * when its input ends.
+ */
 function idleUnless(child) {
     child.unref();
     for (const stream of [child.stdin, child.stdout])
@@ -21766,8 +21742,8 @@ function idleUnless(child) {
     };
 }
 /**
- * A single process that returns object sizes. Requests do not wait for earlier responses, because responses
- * arrive in the order of the requests.
+ * Starts a git process that returns object sizes. Requests are written without waiting for earlier responses,
+ * because git answers in order.
  */
 function startSizes(git) {
     const child = git.start(['cat-file', '--batch-check']);
@@ -21794,7 +21770,8 @@ function startSizes(git) {
     };
 }
 /**
- * Reads lines and counted bytes from a process's output; both methods reject if the output ends too early.
+ * Creates a reader for lines and byte sequences in a process's output. Both methods reject if the output ends
+ * too early.
  */
 function createOutputReader(child) {
     const chunks = child.stdout[Symbol.asyncIterator]();
@@ -21847,7 +21824,7 @@ var path_exists = __webpack_require__(80575);
 
 /** Git for Windows also accepts this path. */
 const nothing = '/dev/null';
-/** Overrides for the repository's settings. Most of these settings can start a program. */
+/** Overrides for repository settings, most of which could start a program. */
 const settings = [
     'core.fsmonitor=false',
     `core.hooksPath=${nothing}`,
@@ -21855,16 +21832,14 @@ const settings = [
     'protocol.allow=never',
     // In a container, the checkout belongs to another user, so git would otherwise refuse to read it.
     'safe.directory=*',
-    // Otherwise, git would look for files that the index marks as hidden. Git would look in its working
-    // directory, which is not the checkout.
+    // Otherwise, git would look for skip-worktree files in its working directory, which is not the checkout.
     'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 /**
- * Finds git on the PATH, but never inside a checkout that is read, or inside an enclosing checkout, such as
- * the parent of a submodule. A pull request may add a program called `git` to such a checkout.
- *
+ * Finds git on the PATH, but never inside the given checkouts or a checkout that encloses them, such as the
+ * parent of a submodule. A pull request could add a program called `git` to any of these checkouts.
  * @param root absolute path of the checkout
- * @param others absolute paths of further checkouts whose programs are not run
+ * @param others absolute paths of other checkouts whose programs must not run
  * @returns null if git is not found
  */
 async function findGit(root, others = []) {
@@ -21887,7 +21862,10 @@ async function checkoutsAround(root) {
     }
     return checkouts;
 }
-/** The folders on the PATH, except relative folders, which depend on the working directory. */
+/**
+ * Returns the PATH folders outside the checkouts. Relative folders are skipped, because they depend on the
+ * working directory.
+ */
 async function searchedFolders(roots) {
     const named = (process.env['PATH'] ?? '').split(external_node_path_.delimiter).filter((each) => (0,external_node_path_.isAbsolute)(each));
     const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
@@ -21896,14 +21874,17 @@ async function searchedFolders(roots) {
 async function isProgramOutside(roots, program) {
     try {
         await (0,promises_.access)(program, external_node_fs_.constants.X_OK);
-        // The folder was checked, but a link in the folder may still lead into a checkout.
+        // The folder was already checked, but the program itself could be a link into a checkout.
         return (await (0,promises_.stat)(program)).isFile() && (await isOutside(roots, program));
     }
     catch {
         return false;
     }
 }
-/** Whether a path is outside all of these folders, which are given as real paths. */
+/**
+ * Reports whether a path leads outside all `roots`, which are real paths. False if the path cannot be
+ * resolved.
+ */
 async function isOutside(roots, path) {
     try {
         const real = await (0,promises_.realpath)(path);
@@ -21918,11 +21899,12 @@ async function isOutside(roots, path) {
 }
 function createGitProgram(program, folders, root) {
     const stopped = new AbortController();
-    // If `--git-dir` is given, git does not search for a repository in the folders above.
+    // With `--git-dir`, git does not search parent folders for a repository.
     const head = ['--no-pager', `--git-dir=${(0,external_node_path_.join)((0,external_node_path_.resolve)(root), '.git')}`, ...settings];
     const start = (words, index) => {
         const child = (0,external_node_child_process_.spawn)(program, [...head, ...words], {
-            // Windows first searches the working directory for programs, and git searches it for a work tree.
+            // Not the checkout: Windows searches the working directory for programs first, and git searches it for
+            // a work tree.
             cwd: (0,external_node_path_.parse)((0,external_node_path_.resolve)(root)).root,
             env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
             shell: false,
@@ -21930,8 +21912,8 @@ function createGitProgram(program, folders, root) {
             stdio: ['pipe', 'pipe', 'ignore'],
             signal: stopped.signal,
         });
-        // Each error also ends the stream, and the end is handled. Without listeners, an error would end the
-        // process.
+        // Without listeners, an error would crash this process. Every error also ends the stream, and its reader
+        // handles the end.
         child.on('error', () => { });
         child.stdin?.on('error', () => { });
         return child;
@@ -21942,7 +21924,7 @@ function createGitProgram(program, folders, root) {
         stop: () => stopped.abort(),
     };
 }
-/** The environment for git. Some of git's own variables could also start programs. */
+/** Returns a minimal environment for git, because some of git's environment variables can start programs. */
 function environment(folders) {
     const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
         const value = process.env[name];
@@ -21955,10 +21937,10 @@ function environment(folders) {
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: nothing,
         GIT_ATTR_NOSYSTEM: '1',
-        // In a partial clone, git would otherwise fetch missing objects through any transport in its settings.
+        // In a partial clone, git would otherwise fetch missing objects through any configured transport.
         GIT_NO_LAZY_FETCH: '1',
-        // This variable restricts older versions of git, which ignore the variable above. Only a transport with
-        // an empty name is allowed.
+        // Older versions of git ignore `GIT_NO_LAZY_FETCH`. This value allows only a transport with an empty
+        // name, so no transport can run.
         GIT_ALLOW_PROTOCOL: ':',
         // The commit's id does not cover replacement objects.
         GIT_NO_REPLACE_OBJECTS: '1',
@@ -21980,7 +21962,7 @@ async function* readOutput(child) {
             throw new Error(`git ended with status ${code ?? 'unknown'}`);
     }
     finally {
-        // The caller may have stopped reading before the end.
+        // The caller might have stopped reading early.
         child.kill();
     }
 }
@@ -21991,7 +21973,7 @@ async function* readOutput(child) {
 
 
 
-/** Opens the repository of a checkout, as `openGit` does. Never rejects. */
+/** Opens the repository of a checkout. Never rejects. See `openGit` for the parameters. */
 async function openGitStore(root, others = []) {
     try {
         await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git'));
@@ -22010,14 +21992,17 @@ async function openGitStore(root, others = []) {
     }
     return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
-/** Git knows the empty tree for each of its hash algorithms, whether or not a repository contains it. */
+/**
+ * Ids of the empty tree in SHA-1 and SHA-256. Git knows the empty tree even if the repository does not
+ * contain it.
+ */
 const emptyTrees = [
     '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
     '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 ];
 /**
- * The hash algorithm of a repository; null if git cannot read the repository. The process that determines the
- * algorithm also reads the objects afterwards.
+ * Returns the repository's hash algorithm, or null if git cannot read the repository. Asks the same git
+ * process that later reads the objects.
  */
 async function detectHash(objects) {
     for (const tree of emptyTrees) {
@@ -22030,31 +22015,34 @@ async function detectHash(objects) {
     return null;
 }
 /**
- * Maximum number of bytes that are read from a commit. The commit's parents come first, and its message can
- * be long.
+ * Maximum number of bytes to read from a commit object. The parents come before the message, which can be
+ * long.
  */
 const maxCommit = 1024 * 1024;
 /** Maximum length of a revision, above the length of any branch name that a host accepts. */
 const maxRevision = 256;
 /**
- * A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these
- * characters.
+ * Matches a name followed by ancestor steps such as `~1` or `^`. Branch and tag names cannot contain `~` or
+ * `^`.
  */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 /**
- * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, the slow search
- * `^{/text}`), white space, control characters, two dots, and a leading dash.
+ * Matches text that no ref name or id contains: git's revision syntax (`a:file`, `@{1}`, the slow search
+ * `^{/text}`), white space, control characters, two dots, or a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
-/** The commit that a revision refers to; null if the commit is not in the checkout. */
+/**
+ * Returns the commit that a revision refers to, or null if the revision is invalid or the checkout lacks the
+ * commit.
+ */
 async function findCommit({ git, objects }, revision) {
     if (revision.length > maxRevision)
         return null;
     const [, start = ''] = steps.exec(revision) ?? [];
     if (start === '' || noRevision.test(start))
         return null;
-    // Git would also look up the name in other namespaces. If the branch does not exist, the author of a pushed
-    // tag `refs/remotes/origin/main` must not be able to choose the commit.
+    // Refs are matched exactly, because git would also search other namespaces. If the branch did not exist, a
+    // pushed tag named `refs/remotes/origin/main` could then select the commit.
     const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
     if (name === null)
         return null;
@@ -22062,12 +22050,11 @@ async function findCommit({ git, objects }, revision) {
     const object = await objects.get(`${name}^{commit}`, limitFor);
     return 'reason' in object ? null : parseCommit(object);
 }
-/** The id of a ref with exactly this name; null if there is no such ref. */
 async function readRef(git, ref) {
     const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
     return isId(id.trim()) ? id.trim() : null;
 }
-/** Parses the lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
+/** Parses the first lines of a commit object: `tree <id>`, then `parent <id>` for each parent. */
 function parseCommit({ id, type, bytes }) {
     const head = Buffer.from(bytes).toString('latin1');
     const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
@@ -22076,14 +22063,12 @@ function parseCommit({ id, type, bytes }) {
     const lines = /^(?:parent [0-9a-f]{40,64}\n)*/.exec(head.slice(line.length))?.[0] ?? '';
     return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
 }
-/** The output of a git command. Throws in the same cases as `output`. */
 async function readGitOutput(git, words) {
     const chunks = [];
     for await (const chunk of git.output(words))
         chunks.push(chunk);
     return Buffer.concat(chunks).toString('utf8');
 }
-/** Whether a string is a full object id. */
 function isId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
@@ -22104,9 +22089,12 @@ function isId(text) {
 
 
 
-/** Maximum number of links in one path, the same as in Linux. */
+/** Maximum number of links followed in one path, as in Linux. */
 const maxFollowed = 40;
-/** Follows paths through links as an operating system does. The target of each link is resolved only once. */
+/**
+ * Returns a function that follows paths through links as an operating system does. Each link is resolved only
+ * once.
+ */
 function createLinkFollower({ kindAt, targetOf, }) {
     const resolved = new Map();
     /** @param above the links whose targets are currently being resolved, to detect cycles */
@@ -22130,7 +22118,7 @@ function createLinkFollower({ kindAt, targetOf, }) {
         let here = from;
         let isFolder = true;
         let followed = 0;
-        /** The nearest repository on the path some of whose files are unknown. */
+        /** The innermost `repository` entry on the path so far. */
         let unknown = null;
         for (const part of path.split('/')) {
             // There is nothing below a file, not even `.` or `..`.
@@ -22199,8 +22187,8 @@ const submoduleContent = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MOD
 
 
 /**
- * Maximum size of a listing in bytes, above that of any real repository. A few small trees nested in each
- * other can exceed this limit.
+ * Maximum size of a listing in bytes, above that of any real repository. A few small trees, each containing
+ * the next many times, can expand beyond this limit.
  */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
@@ -22216,11 +22204,14 @@ const maxPath = 4095;
 async function listTree(git, tree, store) {
     const listing = newListing();
     const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
-    // A folder is listed before its entries.
+    // Git lists a folder before its entries, as `add` requires.
     await readLines(git, words, ([mode = '', type = '', id = ''], path) => add(listing, path, { kind: trackedKind(mode, type), id, store }));
     return listing;
 }
-/** Creates a listing of a tree's entries, with each folder before its entries, as in `listTree`. */
+/**
+ * Returns a listing of a tree's entries. Each folder must come before its entries, as in the output of `git
+ * ls-tree`.
+ */
 function listEntries(entries, store) {
     const listing = newListing();
     for (const { mode, type, id, path } of entries) {
@@ -22230,10 +22221,9 @@ function listEntries(entries, store) {
 }
 /**
  * Lists the index of a checkout.
- *
- * @param hasLinks finds out whether the disk stores links as links; called only if the index contains links
- * @param index absolute path of an index other than the checkout's
- * @throws Error with a reason if the index cannot be read, or is too large
+ * @param hasLinks reports whether the disk stores links as links; called only if the index contains links
+ * @param index absolute path of an index to use instead of the checkout's
+ * @throws Error with a reason if the index cannot be read or is too large
  */
 async function listIndex(git, hasLinks, store, index) {
     const [all, hidden] = [newListing(), newListing()];
@@ -22264,13 +22254,16 @@ async function listIndex(git, hasLinks, store, index) {
     }
     return { all, hidden, hasConflicts };
 }
-/** The listing of an empty tree. */
 const noFiles = newListing();
 function newListing() {
     return new Map([['', new Map()]]);
 }
 const toGitPath = (bytes) => ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? bytes.toString('utf8') : bytes);
-/** Reads NUL-terminated lines, each with fields separated by spaces, then a tab and a path. */
+/**
+ * Runs a git command and passes each NUL-terminated line of its output to `read`. A line consists of
+ * space-separated fields, a tab, and a path.
+ * @throws Error with a reason if the output is too large
+ */
 async function readLines(git, words, read, index) {
     let rest = Buffer.alloc(0);
     let listed = 0;
@@ -22293,7 +22286,7 @@ async function readLines(git, words, read, index) {
         }
     }
 }
-/** Splits NUL-terminated lines. The lines are decoded together, because there is one line per file. */
+/** Splits NUL-terminated lines. Valid UTF-8 is decoded in one call, because there is one line per file. */
 function splitLines(bytes) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString('utf8').split('\0').slice(0, -1);
@@ -22317,8 +22310,7 @@ function add(listing, path, entry) {
         return;
     const before = folder.get(name);
     if (typeof path !== 'string') {
-        // Combines the ids, so that an entry that cannot be opened is not mistaken for another entry that looks
-        // the same.
+        // Combines the ids to distinguish entries that cannot be opened but have the same decoded name.
         const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
         const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
         folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
@@ -22332,7 +22324,6 @@ function add(listing, path, entry) {
     if (entry.kind === 'folder')
         listing.set(path, new Map());
 }
-/** Adds the folders of a path. */
 function addFolders(listing, path, store) {
     const folder = parentFolder(path);
     if (folder === null || listing.has(pathText(folder)))
@@ -22340,7 +22331,6 @@ function addFolders(listing, path, store) {
     addFolders(listing, folder, store);
     add(listing, folder, { kind: 'folder', id: '', store });
 }
-/** The folder of a path; null for a path without a folder. */
 function parentFolder(path) {
     const slash = path.lastIndexOf('/');
     if (slash < 0)
@@ -22352,11 +22342,12 @@ function lastSegment(path) {
     return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
 }
 const pathText = (path) => path.toString('utf8');
-/** Whether git refuses to check out an entry with this name, because the entry could damage the checkout. */
+/**
+ * Reports whether git refuses to check out entries with this name, because they could damage the checkout.
+ */
 function isRefused(name) {
     return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
-/** The kind of a tree entry, derived from git's mode and type. */
 function trackedKind(mode, type) {
     if (type === 'tree')
         return 'folder';
@@ -22366,7 +22357,6 @@ function trackedKind(mode, type) {
         return 'link';
     return mode === '100755' ? 'executable' : 'file';
 }
-/** The tracked paths of a listing. */
 function trackListing(listing) {
     return (0,_tracked_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedInListing */ .O7)((folder) => listing.get(folder));
 }
@@ -22382,7 +22372,7 @@ function trackListing(listing) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Whether a path exists on disk. A link that leads nowhere is treated as existing. */
+/** Reports whether a path exists on disk. A dangling link counts as existing. */
 function pathExists(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(() => true, () => false);
 }
@@ -22429,23 +22419,13 @@ const megabyte = 1024 * 1024;
  * slow.
  */
 const maxBytes = megabyte;
-/** Maximum size of a larger file that is still searched for server keywords, in bytes. */
+/** Maximum size, in bytes, of a file that is too large to parse but is still searched for server keywords. */
 const maxExcerpt = 8 * megabyte;
-/**
- * Returns a file's text, or the reason why the file cannot be read.
- *
- * @param limit maximum size in bytes
- */
 async function readText(system, path, limit = maxBytes) {
     const full = external_node_path_.posix.normalize(path);
     const place = isOutside(full) ? { reason: unreadable/* unreadableReasons */.Zz.outside } : await system.follow(full);
     return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
-/**
- * Returns a file's bytes, or the reason why the file cannot be read.
- *
- * @param limit maximum size in bytes
- */
 async function readWholeFile(system, path, limit) {
     const full = external_node_path_.posix.normalize(path);
     const place = isOutside(full) ? { reason: unreadable/* unreadableReasons */.Zz.outside } : await system.follow(full);
@@ -22473,7 +22453,7 @@ const longestPointer = 1024;
  * @param isWanted as in `Tree.read`
  */
 function readRegularFile(system, path, limit = maxBytes, isWanted) {
-    // The beginning of a larger file is enough to decide whether to report the file.
+    // Files above `limit` are still searched, up to `maxExcerpt`, to decide whether to report them.
     const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
     const limitFor = (size) => (size <= most ? size : 0);
     return system.read(path, limitFor, (bytes, size) => {
@@ -22481,13 +22461,13 @@ function readRegularFile(system, path, limit = maxBytes, isWanted) {
             return isWanted?.(bytes) === false ? { reason: unreadable/* unwanted */.Jy } : read_text_decode(bytes);
         }
         const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-        // A file that is not searched to the end may declare anything.
+        // A file too large to search could declare anything, so it gets no excerpt.
         return size > most ? { reason } : { reason, excerpt: lenientText(bytes) };
     });
 }
 /**
- * Returns the text of a file at a real path if its content makes it a client file. Returns null otherwise, or
- * if the file cannot be read.
+ * Returns the text of the file at a real path if its content makes it a client file. Null if it is not a
+ * client file or cannot be read.
  */
 async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
     const limitFor = (size) => (size <= maxBytes ? size : 0);
@@ -22496,7 +22476,6 @@ async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
         return content;
     return 'found' in content ? content.found : null;
 }
-/** Announces the next files to read, as in `Tree.prepare`. */
 function prepareInside({ prepare, follow }, paths) {
     if (prepare === undefined)
         return;
@@ -22509,7 +22488,6 @@ function prepareInside({ prepare, follow }, paths) {
     for (const path of paths)
         void prepareOne(path);
 }
-/** The git object id of the file or link at a path, as in `Tree.idOf`. */
 async function hashInside(system, path, hash) {
     const full = external_node_path_.posix.normalize(path);
     if (isOutside(full) || full === '.')
@@ -22553,8 +22531,8 @@ var walk_folders = __webpack_require__(11188);
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 /**
- * Walks the targets of links. With `.cursor -> tools/cursor`, the files of the target also appear under the
- * link's path.
+ * Walks the targets of links. Given `.cursor -> tools/cursor`, the files in `tools/cursor` also appear under
+ * `.cursor`.
  */
 async function walkLinks(system, filter, links) {
     const top = await walkLinkedFolders(system, filter, links);
@@ -22563,15 +22541,15 @@ async function walkLinks(system, filter, links) {
     let linkedFolders = 0;
     let behindLinks = 0;
     const pending = top.map((way) => ({ ...way, link: way.path, through: [] }));
-    // The loop body appends to the list.
+    // The loop body appends to `pending`.
     for (const { link, real, place, folder, through } of pending) {
         if ('reason' in place)
             files.push(...unfollowedReports(link, place.reason, filter));
         const target = 'reason' in place ? '' : place.path;
         if (folder === null || !folder.containsFiles || through.includes(target))
             continue;
-        // A link to a folder that contains the link adds nothing if the context is the same, because the folder's
-        // files are already read.
+        // A link to a folder that contains it adds nothing if both have the same context: the folder's files are
+        // already read.
         if ((0,tree/* isIn */.S1)(real, target) && filter.context(link) === filter.context(target))
             continue;
         behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
@@ -22616,7 +22594,7 @@ async function walkLinkedFolders(system, filter, links) {
     // Sorted, so that the limits apply to the same links on every disk.
     for (const link of links.toSorted(walk_folders/* comparePaths */.cD))
         top.push(await resolveWay(link, ''));
-    // The loop body appends to the list.
+    // The loop body appends to `opened`, through `resolveWay`.
     for (const { folder, ways, path } of opened) {
         for (const link of folder.walk.toFollow.toSorted(walk_folders/* comparePaths */.cD)) {
             const way = await resolveWay(link, path);
@@ -22639,7 +22617,6 @@ async function walkLinkedFolders(system, filter, links) {
     }
     return top;
 }
-/** A walk of a linked folder, with paths below the link. */
 function relocateWalk(link, walk) {
     const place = (path) => path === '' || path === '.' ? link : (0,tree/* joinBelow */.ur)(link, path);
     const relocate = (each) => ({ ...each, path: place(each.path) });
@@ -22652,7 +22629,7 @@ function relocateWalk(link, walk) {
         files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
     };
 }
-/** Resolves the real path of a path that leads through linked folders. */
+/** Returns a function that resolves the linked folders in a path. */
 function createRealPaths(links) {
     const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place ? [[path, place.path]] : []));
     const followed = (path) => {
@@ -22675,11 +22652,11 @@ function createRealPaths(links) {
         return real;
     };
 }
-/** The report about a link whose target must not be read; empty if no client could follow the link. */
+/** Returns the report on a link whose target must not be read. Empty if no client could follow the link. */
 function unfollowedReports(link, reason, filter) {
     if (filter.isJudged?.(link) === false)
         return [];
-    // A client would follow the link that replaces its folder, and read unknown files.
+    // A client would follow a link in place of its folder and read unknown files.
     if (filter.folder(link))
         return [(0,walk_folders/* unreadableReport */.wH)(link, reason)];
     const isNothing = reason === unreadable/* unreadableReasons */.Zz.absent || reason === unreadable/* unreadableReasons */.Zz.nowhere;
@@ -22698,15 +22675,13 @@ var tracked = __webpack_require__(68395);
 /** Maximum total size of the client files in characters, above that of any real repository. */
 const maxTotal = 128 * 1024 * 1024;
 /**
- * Reads the client files below a folder. Links are followed only inside the repository, and only regular
- * files are opened: every other client file is reported as unreadable.
+ * Reads the client files below a folder. Links are followed only inside the repository. Only regular files
+ * are opened; other client files are reported as unreadable.
  *
- * The files in a linked folder also appear below the link, where other users' clients read them. A link's
- * target is walked once for each context, and then listed under every link to it, within limits.
+ * Files in a linked folder also appear below the link, where clients would read them. A link's target is
+ * walked once per context and listed under every link to it, within limits.
  *
- * The rest of the repository is also listed, because launches depend on it, but its client files are not
- * read.
- *
+ * The rest of the repository is listed, because launches depend on it, but its client files are not read.
  * @param start real path of the folder
  */
 async function walkTree(given, start, filter) {
@@ -22723,7 +22698,8 @@ async function walkTree(given, start, filter) {
     system.prepare?.(filesToRead.map(({ real }) => real));
     const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-    // Code behind a link is not treated as the project's own, because the link may lead into `node_modules`.
+    // Excludes files behind links, because a link could lead into `node_modules`, which is not the project's
+    // code.
     const paths = new Set(walk.paths);
     return {
         start,
@@ -22760,7 +22736,6 @@ function withKnownLists(system) {
     };
     return { ...system, list };
 }
-/** A filter for the client files below a folder. */
 function filterIn(start, filter) {
     const isJudged = (path) => (0,tree/* isIn */.S1)(path, start);
     return {
@@ -22777,13 +22752,13 @@ function createKindLookup(walk, files) {
     const others = new Map([
         ...walk.folders.map((path) => [path, 'folder']),
         ...walk.links.map(({ path }) => [path, 'link']),
-        // A nested repository that contains files is also listed as a folder.
+        // A nested repository can also be in `walk.folders`. The later entry wins.
         ...walk.foreign.map((path) => [path, 'repository']),
     ]);
     return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
 }
 const mostRemote = 5000;
-/** The client files, plus a limited number of files to search, starting with those nearest to the root. */
+/** Returns all client files, plus at most `most` files to search, starting with those nearest to the root. */
 function withinSearch(clientFiles, most) {
     const searched = clientFiles.filter(({ search }) => search !== undefined);
     if (searched.length <= most)
@@ -22793,9 +22768,8 @@ function withinSearch(clientFiles, most) {
     const leftOut = new Set(nearest.slice(most));
     return clientFiles.filter((each) => !leftOut.has(each));
 }
-/** Number of files that are read at once. Each file may be up to 1 MB in size. */
+/** Number of files to read concurrently. Each file can be up to 1 MB. */
 const readAhead = 32;
-/** Reads client files, in the order of their paths. */
 async function readFiles(system, filter, clientFiles) {
     const sources = [];
     const files = [];
@@ -22828,7 +22802,6 @@ async function readFiles(system, filter, clientFiles) {
     }
     return { sources, files, tooLarge };
 }
-/** Reads or searches a file. If the path is a link, uses the link's target. */
 async function readClientFile(system, { real, isLink, search }) {
     if (search === undefined)
         return isLink ? readText(system, real) : readRegularFile(system, real);
@@ -22846,9 +22819,7 @@ async function readClientFile(system, { real, isLink, search }) {
 
 
 /**
- * Converts a file system to a source of files.
- *
- * @param open opens the file system
+ * Creates a file source from a file system.
  * @returns a source whose `readTree` throws GateError `no-folder` if the folder does not exist, and
  * `folder-outside` if the folder is a link out of the repository
  */
@@ -22857,7 +22828,7 @@ function createSource(open) {
         async readTree(folder, filter) {
             const system = await open();
             const start = await realStart(system, folder);
-            // Ignored paths are relative to the judged folder as written, even if that folder is a link.
+            // The ignore filter sees paths below the judged folder as given, even if that folder is a link.
             const judgedPath = (path) => (0,tree/* isIn */.S1)(path, start) ? external_node_path_.posix.join(folder, path.slice(start.length)) : path;
             const ignored = (path) => filter.ignored(judgedPath(path));
             return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
@@ -22893,7 +22864,6 @@ function emptyWithoutFolder(source) {
         },
     };
 }
-/** The real path of the judged folder. */
 async function realStart(system, folder) {
     const place = await system.follow(folder);
     if ('path' in place && (await system.isFolder(place.path)))
@@ -22916,7 +22886,6 @@ const notFolderReason = new Set([absent, nowhere, submodule, notAFolder]);
 /* harmony export */   O7: () => (/* binding */ trackedInListing),
 /* harmony export */   rI: () => (/* binding */ createTrackedPaths)
 /* harmony export */ });
-/** The tracked paths for a set of files and links, including their folders. */
 function createTrackedPaths(entries) {
     const folders = new Map([['', new Map()]]);
     const folderAt = (path) => {
@@ -22935,11 +22904,6 @@ function createTrackedPaths(entries) {
     }
     return trackedInListing((folder) => folders.get(folder));
 }
-/**
- * The tracked paths of a listing.
- *
- * @param entriesOf returns the entries of a folder by name; undefined if there is no such folder
- */
 function trackedInListing(entriesOf) {
     return {
         kindAt(path) {
@@ -22952,10 +22916,9 @@ function trackedInListing(entriesOf) {
     };
 }
 /**
- * The paths that a walk has seen, and the tracked paths in the folders that the walk skipped.
- *
- * @param walked the names of the entries in each folder of the walk
- * @param kindOf returns the kind of an entry that the walk has seen; null if there is no such entry
+ * Returns the paths that a walk saw, plus the tracked paths in folders that the walk skipped.
+ * @param walked the names of the entries in each walked folder
+ * @param kindOf returns the kind of an entry that the walk saw; null if there is no such entry
  * @param known the tracked paths; null if unknown
  */
 function trackedBeyond(walked, kindOf, known) {
@@ -22988,11 +22951,10 @@ function split(path) {
 /* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   ur: () => (/* binding */ joinBelow)
 /* harmony export */ });
-/** The path of a folder's entry. */
 function joinBelow(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folders above a path, starting with the repository root, which is the empty string. */
+/** Returns the folders above a path, starting with the repository root (the empty string). */
 function foldersAbove(path) {
     const folders = [''];
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -23000,7 +22962,10 @@ function foldersAbove(path) {
     }
     return folders;
 }
-/** Whether a path is a folder or is inside it. The empty string stands for the root, which contains every path. */
+/**
+ * Reports whether a path is the given folder or is inside it. An empty `folder` is the root, which contains
+ * every path.
+ */
 function isIn(path, folder) {
     return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
@@ -23016,12 +22981,11 @@ function isIn(path, folder) {
 /* harmony export */   Jy: () => (/* binding */ unwanted),
 /* harmony export */   Zz: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
-/** The reasons why a path does not lead to a readable file. */
 const unreadableReasons = {
     absent: 'it does not exist',
     nowhere: 'a symbolic link to a path that does not exist',
     outside: 'a symbolic link to a path outside the repository',
-    // No client reads `.git`, and the content of `.git` is not part of the commit.
+    // No client reads `.git`, and commits do not contain it.
     git: 'a symbolic link into .git',
     text: 'a symbolic link whose target is not a path: systems without symbolic links check it out as a text file',
     missing: 'missing in the checkout, as in a partial clone: actions/checkout fetches it if neither filter nor sparse-checkout is set',
@@ -23029,9 +22993,8 @@ const unreadableReasons = {
     converted: 'git changes its content on checkout (working-tree-encoding or ident)',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 };
-/** The reason why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
-/** The reason why a file is not decoded if the caller does not want its bytes. Never shown. */
+/** The reason returned for a file that the caller does not want decoded. Never shown. */
 const unwanted = 'not relevant';
 
 
@@ -23052,14 +23015,13 @@ const unwanted = 'not relevant';
 
 
 /**
- * Folders with third-party code, which are not walked. Vendored files do not configure clients for this
- * project.
+ * Names of folders with third-party code, which are not walked. Vendored files do not configure clients for
+ * this project.
  */
 const vendored = new Set('node_modules bower_components vendor third_party site-packages .venv'.split(' '));
 /**
  * Walks a folder and its subfolders.
- *
- * @param link the path of a linked folder in the tree, if the resulting paths are to be below that link
+ * @param link path of the link to the folder, if any; the filter sees paths below this link
  */
 async function walkFolders(system, top, filter, link = '') {
     const walk = {
@@ -23083,10 +23045,10 @@ async function walkFolders(system, top, filter, link = '') {
         for (const { name, kind: entryKind } of entries) {
             const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .joinBelow */ .ur)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .joinBelow */ .ur)(real, name) };
             const { path } = entry;
-            // Untracked files that a client's tools install in the tree are not part of the project.
+            // Untracked files, such as those that a client's tools install, are not part of the project.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            // Some people link an ignored `node_modules` to a folder that several checkouts share. A link in place
-            // of a vendored folder is also treated as vendored.
+            // An untracked link with a vendored name is treated as a vendored folder. Some developers link
+            // `node_modules` to a folder that several checkouts share.
             const isShared = entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
             const kind = isShared ? 'folder' : entryKind;
             if (name === '.git') {
@@ -23122,14 +23084,13 @@ async function walkFolders(system, top, filter, link = '') {
                     walk.found.push({ ...entry, isLink: kind === 'link', search });
                 }
             }
-            // The disk may contain files of a submodule that git cannot list.
+            // A submodule that git cannot list might still have files on disk.
             if (kind === 'repository' && (await system.isFolder(entry.real)))
                 pending.push(entry);
         }
     }
     return walk;
 }
-/** The action for a folder entry, or a report that explains why no action is taken. */
 function actionOn(path, { name, kind }, filter, isCommitted) {
     if (kind === 'folder' && filter.mayContainJudged?.(path))
         return 'enter';
@@ -23190,7 +23151,8 @@ var git_store = __webpack_require__(246);
 
 
 /**
- * The id of the newest commit that two commits have in common, as in `GitRepository`.
+ * Returns the id of the newest commit that two commits have in common. Returns null if there is none, if
+ * there are several, or if a newer one might lie beyond the truncated history.
  *
  * @throws Error if git cannot determine that commit
  */
@@ -23199,7 +23161,7 @@ async function mergeBase({ git, root }, one, other) {
         .split('\n')
         .filter(git_store/* isId */.eQ);
     const [base = null] = bases;
-    // If one commit is an ancestor of the other, the ancestor is the base. If there are several bases, one may
+    // If one commit is an ancestor of the other, the ancestor is the base. With several bases, one might
     // contain changes that another lacks, and the author of the history must not be able to choose between
     // them.
     if (base === null || base === one || base === other)
@@ -23209,8 +23171,8 @@ async function mergeBase({ git, root }, one, other) {
     const cut = await cutCommits(git, root);
     if (cut.size === 0)
         return base;
-    // If the history is truncated at a commit that is not part of the base's history, there may be a newer base
-    // beyond that commit.
+    // If the history is truncated at a commit outside the base's history, a newer base might lie beyond that
+    // commit.
     let rest = '';
     for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
         const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -23220,7 +23182,7 @@ async function mergeBase({ git, root }, one, other) {
     }
     return base;
 }
-/** The commits whose parents are missing in a shallow clone. */
+/** Returns the commits whose parents are missing in a shallow clone. */
 async function cutCommits(git, root) {
     const path = (await (0,git_store/* readGitOutput */.Ug)(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
     const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(root, path), 'latin1').catch((error) => {
@@ -23251,15 +23213,13 @@ const maxSmall = 16;
 /** Maximum size of a folder's object, in bytes. */
 const maxFolder = 4 * 1024 * 1024;
 /**
- * Lists a git tree by comparing it with another tree at the same paths. The base of a pull request shares
- * nearly all of its folders with the pull request. Only differing folders are read, through the process that
- * already reads objects.
- *
+ * Lists a git tree by comparing it with another tree, because a pull request shares nearly all of its folders
+ * with its base. Only differing folders are read, through the process that already reads objects.
  * @param tree the id of the tree
  * @param other the listing of another tree in the same repository
  * @param most maximum number of folders to read
- * @returns null if too many folders differ, or if one of them is missing, damaged, or contains an entry that
- * git would not write or check out. `listTree` handles the cases in which this function returns null.
+ * @returns null if too many folders differ, or if a folder is missing, damaged, or contains an entry that git
+ * would not write or check out. `listTree` handles these cases.
  */
 async function listBeside(tree, other, store, most = maxFolders) {
     const listing = new Map();
@@ -23303,8 +23263,8 @@ async function listBeside(tree, other, store, most = maxFolders) {
     return (await read(tree, '')) ? listing : null;
 }
 /**
- * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or if
- * git would not check out the entry.
+ * Returns the entries of a folder from its tree object. Null if the object cannot be read completely, or if
+ * git would not write or check out one of its entries.
  */
 async function readFolderEntries(id, folder, store) {
     const object = await store.objects.get(id, (size) => Math.min(size, maxFolder));
@@ -23334,7 +23294,7 @@ async function readFolderEntries(id, folder, store) {
     }
     return entries;
 }
-/** The modes that git writes, each with the corresponding object type. */
+/** The object type for each mode that git writes. */
 const types = new Map([
     ['40000', 'tree'],
     ['100644', 'blob'],
@@ -23356,9 +23316,8 @@ var files_source = __webpack_require__(43009);
 
 /**
  * Opens the repository of a checkout. Never rejects.
- *
- * @param root absolute path of the folder that contains `.git`, which may be a folder or a file
- * @param others absolute paths of further checkouts whose programs are not run
+ * @param root absolute path of the folder that contains `.git`, which is a folder or a file
+ * @param others absolute paths of other checkouts whose programs must not run
  * @returns the repository, or a reason if no git program exists outside these checkouts or git cannot read
  * the repository
  */
@@ -23387,7 +23346,7 @@ function repository(store) {
     };
     const readLine = async (words) => (await (0,git_store/* readGitOutput */.Ug)(git, words).catch(() => '')).trim() || null;
     const submodule = async (path, id) => {
-        // A link in place of the submodule would lead to another repository.
+        // A link in place of the submodule could lead to another repository.
         if ((await disk.kindAt(path)) !== 'folder')
             return null;
         const inside = await (0,git_store/* openGitStore */.oR)((0,external_node_path_.join)(root, path));
@@ -23449,7 +23408,10 @@ function repository(store) {
         },
     };
 }
-/** Adds a reason to errors that occur when a commit's files are listed. */
+/**
+ * Wraps a source so that a failure to list the commit's files throws `commit-unreadable`, or returns a reason
+ * when a single file is read.
+ */
 function withReason(commit, source, needsFolder) {
     return {
         async readTree(folder, filter) {
@@ -23489,7 +23451,6 @@ function withReason(commit, source, needsFolder) {
         },
     };
 }
-/** The files on disk, completed from the index. */
 async function workingFiles(store) {
     const { git, disk } = store;
     const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
@@ -23514,9 +23475,6 @@ function unreadableCommitError({ id }, cause) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/git.js
-/*
- * The checkout, read through git.
- */
 
 
 
@@ -23552,25 +23510,20 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/io/github/context.js
 
-/**
- * Events for which the base branch is checked out. The head's files must never be trusted in runs for these
- * events.
- */
+/** Events whose runs check out the base branch. These runs must never trust the head's files. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
-/** Whether a run for an event checks out something other than the change that triggered the event. */
 function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
-/** The commit of the run's event; null if the event does not refer to a commit. */
 async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
 /**
- * Whether a repository is public.
+ * Reports whether a repository is public; null if unknown.
  *
- * @param given the repository, from an event or the API; the event of a scheduled run contains no repository
- * @returns null if unknown
+ * @param given the repository object from an event or the API; the event of a scheduled run contains no
+ * repository
  */
 function isPublicRepository(given) {
     const { visibility, private: isPrivate } = Object(given);
@@ -23579,7 +23532,6 @@ function isPublicRepository(given) {
     const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
     return isPrivate !== true || !isHidden;
 }
-/** The pull request that triggered the run's event; null if no pull request triggered the event. */
 async function readPullRequest() {
     const { pull_request } = await readPayload();
     const number = pull_request?.number;
@@ -23593,25 +23545,24 @@ async function readPullRequest() {
 }
 const isFromFork = ({ base, head }) => base?.repo?.full_name !== head?.repo?.full_name;
 /**
- * Whether Dependabot triggered the run. By default, GitHub gives such runs a read-only token and only
- * Dependabot secrets.
+ * Reports whether Dependabot triggered the run. By default, GitHub gives Dependabot runs a read-only token
+ * and only Dependabot secrets.
  */
 function isStartedByDependabot() {
     return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 /**
- * Whether GitHub withholds secrets from this run by default, because the pull request is from a fork or from
- * Dependabot.
+ * Reports whether GitHub withholds secrets from this run by default, because the pull request is from a fork
+ * or from Dependabot.
  */
 async function hasNoSecrets() {
     const { pull_request } = await readPayload();
     return pull_request !== undefined && (isFromFork(pull_request) || isStartedByDependabot());
 }
 /**
- * Explains why this run has no API key. By default, GitHub withholds secrets from forks, and most secrets
- * from Dependabot.
+ * Explains why this run has no API key, and how to provide the key.
  *
- * @param judges whether the action judges and therefore has the input on-undecided
+ * @param judges whether the action judges pull requests and therefore has the input `on-undecided`
  */
 async function explainMissingKey(judges) {
     const { pull_request } = await readPayload();
@@ -23638,7 +23589,10 @@ async function explainMissingKey(judges) {
         remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
     };
 }
-/** The event's payload, from the runner's file; empty if the file is missing or is not JSON. */
+/**
+ * Reads the event's payload from the runner's file; returns an empty payload if the file is missing or not
+ * JSON.
+ */
 async function readPayload() {
     try {
         const payload = JSON.parse(await (0,promises_.readFile)(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
@@ -23652,15 +23606,13 @@ const sha = (value) => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(val
 
 ;// CONCATENATED MODULE: ./build/io/github/event-base.js
 
-/** Whether an event concerns a change that is not merged yet. */
+/** Reports whether an event concerns a change that is not yet merged. */
 function isReview(event) {
     return isPullRequest(event) || event.event === 'merge_group';
 }
-/** Whether an event concerns a pull request. */
 function isPullRequest({ event }) {
     return event.startsWith('pull_request');
 }
-/** Reads the event of a run from the payload and the environment. */
 async function readEventBase(event) {
     const payload = await readPayload();
     const { pull_request, merge_group, before, after, repository, changes } = payload;
@@ -23670,7 +23622,7 @@ async function readEventBase(event) {
         event,
         base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
         head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-        // For pull_request_target, the run's own commit is on the base branch.
+        // For `pull_request_target`, `GITHUB_SHA` is a commit on the base branch.
         sha: event === 'pull_request_target'
             ? text(pull_request?.merge_commit_sha)
             : (process.env['GITHUB_SHA'] ?? null),
@@ -23689,14 +23641,14 @@ async function listEventCommits(event) {
     const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
     return [sha, head, base, main].flatMap((each) => each === null || /^0+$/.test(each) ? [] : each);
 }
-/** The commit that the run for an event judges; null if HEAD cannot be read. */
 async function findJudgedCommit(event, commits) {
     return judgedCommit(await readEventBase(event), commits);
 }
 /**
- * The commit to judge. For a change that is not merged yet, this is the event's commit if the checkout
- * contains it, and otherwise the checked-out commit. An earlier step may have committed on top of a change,
- * or checked out something else. The result of such a step will not be merged, and must not hide the change.
+ * Returns the commit to judge; null if HEAD cannot be read. For an unmerged change, this is the event's
+ * commit if the checkout contains it, and otherwise HEAD. An earlier step may have committed on top of the
+ * change or checked out something else. That step's result will not be merged, so it must not hide the
+ * change.
  */
 async function judgedCommit(event, commits) {
     const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -23708,10 +23660,9 @@ async function judgedCommit(event, commits) {
     return null;
 }
 /**
- * Whether a commit is a merge that GitHub created for a head or base branch other than the event's. GitHub
- * creates the merge some time after a push or a change to the base. Until GitHub has created the new merge,
- * an event refers to an earlier merge. Under `pull_request`, a run starts only once GitHub has created the
- * merge.
+ * Reports whether a commit is GitHub's merge for a head or base branch other than the event's. GitHub creates
+ * the merge some time after a push or a change of base; until then, events refer to an earlier merge. Under
+ * `pull_request`, a run starts only once the merge exists.
  */
 async function isOtherMerge(event, commit, commits) {
     const { id, parents } = commit;
@@ -23726,13 +23677,13 @@ async function isOtherMerge(event, commit, commits) {
         return false;
     return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
-/** Whether a commit is on the branch that the change would be merged into. */
 async function isOnBaseBranch(id, { baseBranch }, commits) {
     const tip = baseBranch === null ? null : await commits.branch(baseBranch);
     return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
 }
 /**
- * Whether the checkout, or one of its commits, is the subject of the event, as far as that can be determined.
+ * Reports whether the checkout contains the event's commit, as far as that can be determined. Events without
+ * a commit or an unmerged change are assumed to match.
  */
 async function isEventCheckout(event, commits) {
     const about = await readEventBase(event);
@@ -23755,12 +23706,12 @@ const noBase = {
     branch: null,
     needsPolicy: false,
 };
-/** Finds the base of the run's event. */
 async function findEventBase(event, commits) {
     return findBase(await readEventBase(event), commits);
 }
 /**
- * Finds the base for the command line: the commit where the work branched off.
+ * Finds the base of a command-line run: the commit where HEAD branched off `revision`, or the tip of
+ * `revision` if no fork point is found.
  *
  * @param revision a branch, tag or commit
  */
@@ -23825,8 +23776,9 @@ async function describeSituation(event, base, commits) {
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 /**
- * The first parent of the merge commit that GitHub created from base and head. Null if something else is
- * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
+ * Returns the first parent of the merge commit that GitHub created from base and head; null if something else
+ * is checked out. Only the commit in the run's event is trusted, because anyone can create a merge commit
+ * with arbitrary parents.
  */
 function findMergeBase(event, checkout) {
     const isMerge = isPullRequest(event) &&
@@ -23837,12 +23789,12 @@ function findMergeBase(event, checkout) {
     return isMerge ? (checkout.parents[0] ?? null) : null;
 }
 const elsewhere = 'the checkout is not at the commit of the change';
-/** The reason why a checkout is not the change in the event; null if it is the change. */
 async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     if (checkout === null)
         return elsewhere;
     const isHead = checkout.id === head;
-    // A push may go back to an older commit, so only the head of the push may already be part of the base.
+    // A push can move a branch back to an older commit, so the event's head is accepted even if it is an
+    // ancestor of the base.
     const isPartOfBase = checkout.id === start.id ||
         (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
     if (isPartOfBase) {
@@ -23850,19 +23802,18 @@ async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     }
     if (isHead || head === null)
         return null;
-    // The head of a pushed tag may be a tag object.
+    // For a pushed tag, `head` can be a tag object instead of a commit.
     const change = await commits.commit(head);
     const holdsChange = change !== null && (await commits.mergeBase(change.id, checkout.id)) === change.id;
     return holdsChange ? null : elsewhere;
 }
-/** The commit where a checkout branched off or, if that is uncertain, the tip of the branch. */
 async function findForkPoint(commits, tip, checkout) {
     const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
     return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
 /**
- * The policy of the default branch, for a run on another branch, which anyone may have pushed. Null on the
- * default branch itself, or if the policy is unknown.
+ * Returns the default branch's policy for a run on another branch, because anyone may have pushed that
+ * branch. Returns null on the default branch itself, or if the policy is unknown.
  */
 async function findPolicyOfDefaultBranch({ ref, defaultBranch }, commits) {
     if (defaultBranch === null || ref === null || ref === `refs/heads/${defaultBranch}`)
@@ -23870,7 +23821,6 @@ async function findPolicyOfDefaultBranch({ ref, defaultBranch }, commits) {
     const main = await commits.branch(defaultBranch);
     return main === null ? null : policyAt(commits, main, defaultBranch);
 }
-/** The branch that a change is merged into, if it is not the default branch. */
 async function findBranch({ baseBranch, defaultBranch }, commits) {
     if (baseBranch === null || defaultBranch === null || baseBranch === defaultBranch)
         return null;
@@ -23883,8 +23833,8 @@ async function findBranch({ baseBranch, defaultBranch }, commits) {
     };
 }
 /**
- * The policy of the default branch or, if that branch has no policy, the policy of the branch that the change
- * is merged into.
+ * Returns the policy of the default branch or, if that branch cannot be read, the policy of the branch that
+ * the change is merged into.
  */
 async function findPolicy({ baseBranch, defaultBranch }, tip, commits) {
     const name = baseBranch ?? 'the base';
@@ -23904,8 +23854,8 @@ function policyAt(commits, commit, name) {
 
 ;// CONCATENATED MODULE: ./build/io/github/workflow-run.js
 /**
- * The addresses of GitHub's REST and GraphQL APIs. If only the REST address is set, the GraphQL address is
- * derived from it.
+ * Reads the addresses of GitHub's REST and GraphQL APIs from the environment. If only the REST address is
+ * set, the GraphQL address is derived from it.
  */
 function readApiAddresses(env) {
     const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, '');
@@ -23913,8 +23863,8 @@ function readApiAddresses(env) {
     return { apiUrl, graphqlUrl };
 }
 /**
- * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, the website's address is
- * derived from the API address; null if the API address does not have a form that GitHub uses.
+ * Returns the address of GitHub's website, such as `https://github.com`. Outside GitHub Actions, the address
+ * is derived from the API address; null if the API address has an unknown form.
  */
 function pagesAddress(env) {
     if (env['GITHUB_SERVER_URL'])
@@ -23929,8 +23879,8 @@ function pagesAddress(env) {
     return apiUrl.endsWith('/api/v3') ? apiUrl.slice(0, -'/api/v3'.length) : null;
 }
 /**
- * The file of the running workflow, relative to the root of its repository. Null if the workflow is in
- * another repository, for example because a ruleset requires it.
+ * Returns the path of the running workflow's file, relative to the root of its repository. Returns null if
+ * the workflow is in another repository, for example because a ruleset requires it.
  */
 function workflowFile(env) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;
@@ -23952,7 +23902,7 @@ function readWorkflowRun(env) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-event.js
-/** The event that triggered the run: its base, judged commit and workflow. Makes no API requests. */
+/** Reads the event that triggered the run: its base, judged commit and workflow. Makes no API requests. */
 
 
 
@@ -23993,17 +23943,17 @@ var posix_ = __webpack_require__(53916);
  * The CODEOWNERS file, as GitHub interprets it: docs.github.com, "About code owners". Its lines are
  * untrusted, so the cost of matching them is limited.
  */
-/** The folders in which GitHub looks for the file. GitHub uses the first file that exists. */
+/** Folders in which GitHub looks for CODEOWNERS, in order. The first file found applies. */
 const codeOwnersFolders = ['.github', '', 'docs'];
 /** Maximum size of a CODEOWNERS file, in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
-/** Maximum number of owners that are stored for one file. A line may list any number of owners. */
+/** Maximum number of owners stored for a file, because a line can list any number of owners. */
 const mostOwners = 50;
 /** Maximum number of characters to compare per repository; comparing that many takes less than a second. */
 const mostSteps = 20_000_000;
 /**
- * Reads the owners of some files. Reads nothing if the list of files is empty. Rejects if the source cannot
- * be read at all.
+ * Reads the owners of files from CODEOWNERS. Reads nothing if `paths` is empty, and rejects if the source
+ * cannot be read at all.
  */
 async function readOwners(files, paths) {
     const none = { owners: new Map(), fault: null };
@@ -24028,7 +23978,7 @@ async function readOwners(files, paths) {
     };
 }
 /**
- * The CODEOWNERS file that applies; null if there is no such file. Rejects if the source cannot be read at
+ * Returns the CODEOWNERS file that applies, or null if there is none. Rejects if the source cannot be read at
  * all.
  */
 async function readCodeOwnersFile(files) {
@@ -24045,8 +23995,8 @@ const any = Symbol('any');
 /** Matches any number of folders. */
 const deep = '**';
 /**
- * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
- * Files whose owners would take too long to find are omitted.
+ * Returns the owners of files: users, teams and e-mail addresses, in lower case because GitHub ignores case.
+ * Omits files whose owners would take too long to find.
  *
  * @param text the content of the CODEOWNERS file
  */
@@ -24054,8 +24004,8 @@ function matchCodeOwners(text, paths) {
     const ownersByPath = new Map();
     const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
     const work = { steps: 0 };
-    // The last matching line applies. Lines are read from the end and are not stored, because there may be a
-    // million lines.
+    // The last matching line applies, so lines are read from the end. Lines are not stored, because there can
+    // be a million of them.
     for (let end = text.length; end >= 0 && open.size > 0;) {
         const start = text.lastIndexOf('\n', end - 1) + 1;
         const rule = parseRule(text.slice(start, end));
@@ -24074,12 +24024,15 @@ function matchCodeOwners(text, paths) {
         ownersByPath.set(path, []);
     return ownersByPath;
 }
-/** Follows all ways to match the pattern in parallel, and counts the steps. */
+/**
+ * Reports whether a rule matches a path. Follows all possible matches in parallel and counts the steps in
+ * `work`.
+ */
 function matches({ segments, isBelow }, parts, work) {
     const end = segments.length;
     /**
-     * Before a `**`, the position after it is also reachable, because `**` may match no folder. A final `**`
-     * matches at least one part.
+     * Returns the positions that are reachable at `at`. A `**` can match no folder, so the position after it is
+     * also reachable; a final `**` matches at least one part.
      */
     const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
     let states = new Set(reached(0));
@@ -24108,8 +24061,8 @@ function matches({ segments, isBelow }, parts, work) {
     return states.has(end);
 }
 /**
- * Whether a part of a pattern matches a part of a path. If the rest of the pattern does not match, the last
- * `*` consumes one more character.
+ * Reports whether a part of a pattern matches a part of a path. On a mismatch, the last `*` consumes one more
+ * character and matching resumes after it.
  */
 function fits(tokens, part, work) {
     let [at, token, star, tried] = [0, 0, -1, 0];
@@ -24133,12 +24086,12 @@ function fits(tokens, part, work) {
         else
             return false;
     }
-    // A pattern may be much longer than any name, so the rest of the pattern is not copied.
+    // The remaining tokens are not copied, because a pattern can be much longer than any name.
     while (tokens[token] === any)
         token += 1;
     return token === tokens.length;
 }
-/** The rule in a line; null for a blank line, a comment, and a line that GitHub cannot parse. */
+/** Returns the rule in a line; null for a blank line, a comment, or a line that GitHub cannot parse. */
 function parseRule(line) {
     const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
     const comment = words.findIndex((word) => word.startsWith('#'));
@@ -24153,9 +24106,9 @@ function parseRule(line) {
     const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
     return { segments, isBelow, owners: [...names] };
 }
-/** `@user`, `@organisation/team`, or an e-mail address. */
+/** Reports whether a word is `@user`, `@organisation/team` or an e-mail address. */
 const isOwner = (word) => word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
-/** The parts of a pattern; null if GitHub does not accept the pattern. */
+/** Returns the segments of a pattern; null if GitHub does not accept the pattern. */
 function parseSegments(pattern) {
     if (/^!|^\\#|\*{3}/.test(pattern))
         return null;
@@ -24172,8 +24125,8 @@ function parseSegments(pattern) {
     return segments.includes(null) ? null : segments;
 }
 /**
- * The characters in one part of a pattern; null if GitHub does not accept one of these characters. Brackets
- * are literal characters, because GitHub does not support ranges here.
+ * Returns the tokens in one part of a pattern; null if it contains a character that GitHub does not accept.
+ * Brackets are literal, because GitHub does not support ranges here.
  */
 function parseTokens(text) {
     const tokens = [];
@@ -24202,7 +24155,6 @@ var unreadable = __webpack_require__(94158);
 
 
 
-/** Returns a file source for strings in memory, keyed by path. */
 function createTextSource(files) {
     const read = async (path) => {
         const text = files.get(path);
@@ -24250,7 +24202,9 @@ function createTextSource(files) {
     };
 }
 const folderPrefix = (folder) => (folder === '' ? '' : `${folder}/`);
-/** Returns the same files, with the contents of some files replaced. */
+/**
+ * Returns the same source with the text of some files replaced. `readBytes` still returns the original bytes.
+ */
 function withTexts(source, texts) {
     const over = (read) => async (path, limit) => {
         const text = texts.get(path);
@@ -24269,17 +24223,19 @@ function withTexts(source, texts) {
         },
     };
 }
-/** Returns the text with git's line endings, because a checkout on Windows may use other line endings. */
+/** Returns the text with LF line endings, because a checkout on Windows can use CRLF. */
 function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
 }
-/** Whether two commits certainly contain the same text at a path, or both contain no file at that path. */
+/**
+ * Reports whether two commits have the same text at a path, or both have no file there. False if either file
+ * is unreadable.
+ */
 function haveSameText(one, other) {
     return 'text' in one && 'text' in other
         ? one.text === other.text
         : isAbsent(one) && isAbsent(other);
 }
-/** Whether a path does not exist. */
 function isAbsent(file) {
     return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Zz.absent;
 }
@@ -24289,7 +24245,6 @@ var tree = __webpack_require__(10954);
 // EXTERNAL MODULE: ./build/io/files/walk-folders.js
 var walk_folders = __webpack_require__(11188);
 ;// CONCATENATED MODULE: ./build/io/tree.js
-/** The files of a tree from any source: requests to read them, and the results. */
 
 
 
@@ -24336,7 +24291,7 @@ var changes_hidden = __webpack_require__(24029);
 /**
  * Compares a dependency with its counterpart in the base.
  *
- * @param further differences to report in addition to the parts that are compared as text
+ * @param further differences that the caller found in addition to those in the parts
  */
 function compareDependencies(now, before, further) {
     const differing = Object.keys(now.parts).filter((part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]));
@@ -24347,7 +24302,7 @@ function compareDependencies(now, before, further) {
         ...differing.filter((part) => part !== 'words'),
         ...further,
     ].filter((part) => {
-        // Values that only come from options or settings are reported together with those options or settings.
+        // Variables used only in options or settings are reported with those options or settings.
         return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
     });
     const parts = [
@@ -24367,18 +24322,18 @@ function compareDependencies(now, before, further) {
     };
 }
 const noTexts = { from: null, to: null, names: [] };
-/** Masked values can look the same on both sides, in which case the text is omitted. */
+/** Removes the texts of a changed part if masked values make both sides look the same. */
 function withoutAlikeTexts(changed) {
     const { from, to } = changed;
     if (from === null || from !== to || !from.includes('***'))
         return changed;
     return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
-/** The parts that are plain text, in a form that is safe to display. */
+/** The text of each part that has one, in a form that is safe to display. */
 const texts = {
     server: (dependency) => (0,ecosystems/* nameOrNull */.W3)(dependency) ?? dependency.declaration.alias,
     version: (dependency) => 
-    // For a package manifest, the installed version is compared.
+    // Dependencies in a package manifest are compared by installed version.
     (dependency.declaration.client === 'package-manifest' ? dependency.resolved?.version : null) ??
         (0,ecosystems/* versionPart */.uN)(dependency).specifier,
     lockfile: ({ resolved }) => resolved?.version ?? null,
@@ -24391,7 +24346,6 @@ const texts = {
     enabled: ({ declaration: { disabled, isExample = false } }) => disabled ? 'disabled' : isExample ? 'set aside' : 'enabled',
     alias: ({ declaration }) => declaration.alias,
 };
-/** The parts that contain several named values. */
 const namedParts = {
     registry: ({ alterations }) => alterationNames(alterations.filter(({ kind }) => kind === 'registry')),
     alterations: ({ alterations }) => alterationNames(alterations.filter(({ kind }) => kind !== 'registry')),
@@ -24403,7 +24357,7 @@ const namedParts = {
             ...[
                 ...(0,changes_hidden/* hiddenVariables */.c)(dependency),
                 ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
-                // Uses in options are compared as arguments, and uses in settings are compared as alterations.
+                // Variable uses in options are compared as arguments, and those in settings as alterations.
             ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
         ];
     },
@@ -24420,12 +24374,10 @@ function buildChangedPart(part, now, before) {
         ...(isPath && { isPath }),
     };
 }
-/** Returns the changed part that shows that a different server replaced a server from the base. */
 function changedServerPart(now, before) {
     return buildChangedPart('server', now, before);
 }
 const redactWord = (word) => word === null ? null : (0,secrets/* withoutSecrets */.cT)(word.text);
-/** Returns the names of the values that differ in a part with several named values. */
 function namesIn(part, now, before) {
     const listNames = namedParts[part];
     if (listNames === undefined)
@@ -24436,15 +24388,13 @@ function namesIn(part, now, before) {
     const apart = [...is, ...was].filter((each) => !is.has(each) || !was.has(each));
     return [...new Set(apart.map((each) => JSON.parse(each)[0]))].sort();
 }
-/**
- * Returns the entry's variables that differ, unless the variables that determine the program are already
- * reported as different.
- */
 function changedNames(now, before, known) {
     const part = buildChangedPart('variables', now, before);
     return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
-/** Returns the launch arguments that differ. The versions in the arguments are compared separately. */
+/**
+ * Returns the differences between the words of two launches. Versions in the words are compared separately.
+ */
 function changedWords(now, before) {
     const [is, was] = [withoutVersions(now), withoutVersions(before)];
     if (is.join('\0') === was.join('\0')) {
@@ -24474,7 +24424,7 @@ function changedWords(now, before) {
         ];
     return [...ofCommand, ...changedArguments(is, was)];
 }
-/** Returns the arguments that differ, without those that both sides share at the beginning and the end. */
+/** Returns the differing arguments, without the common prefix and suffix. */
 function changedArguments(now, before) {
     const shared = Math.min(now.length, before.length);
     let start = Math.min(1, shared);
@@ -24487,7 +24437,7 @@ function changedArguments(now, before) {
     const isSame = now.length === before.length && start + end >= now.length;
     if (isSame)
         return [];
-    // Masked values look the same on both sides, so they are identified by their option.
+    // Masked values look the same on both sides, so their option is named instead.
     if (from === to) {
         const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
             before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
@@ -24496,7 +24446,6 @@ function changedArguments(now, before) {
     }
     return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
-/** Returns the arguments of a launch without the versions of the programs that it starts. */
 function withoutVersions({ dependency, siblings }) {
     const { launch } = dependency.declaration;
     return (0,fingerprint/* collectEntryWords */.kj)(launch).map((word) => {
@@ -24506,7 +24455,7 @@ function withoutVersions({ dependency, siblings }) {
         return here.reduce(withoutVersion, word.text);
     });
 }
-/** Returns an argument without the dependency's version. */
+/** Removes the dependency's version, and the separator before it, from an argument. */
 function withoutVersion(text, dependency) {
     const { specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
     const { name } = dependency;
@@ -24519,7 +24468,7 @@ function withoutVersion(text, dependency) {
     const head = text.slice(0, at).replace(/(?<![@:#=])[@:#=]+$/, '');
     return `${head}${text.slice(at + specifier.length)}`;
 }
-/** Lists the other dependencies of the same entry, with their versions. */
+/** Lists the entry's other dependencies that have a version, as `name@version`. */
 function listCompanions({ dependency, siblings }) {
     return siblings.flatMap((each) => {
         const { specifier } = (0,ecosystems/* versionPart */.uN)(each);
@@ -24535,20 +24484,20 @@ var activity = __webpack_require__(84692);
 
 const steps = [
     pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-    // Calls to the alias now reach this server, even if the former server still exists elsewhere.
+    // Calls to the alias now reach the added server, even if the former server still exists elsewhere.
     pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true, true),
     pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
     pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
         const isDead = createAbsentTest(progress);
         return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     }),
-    // The last two steps ensure that a server that is replaced and renamed at the same time cannot lose its
+    // The last two steps catch a server that is replaced and renamed at once, which could otherwise lose its
     // grade unnoticed.
     pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
     pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), createAbsentTest),
 ];
 /**
- * Pairs new dependencies in the head with their former states, step by step.
+ * Pairs the new and changed dependencies in the head with their former states.
  *
  * @param sideResults the unchanged dependencies in the head, and the dependencies that are gone from the base
  */
@@ -24565,8 +24514,8 @@ function pairDependencies(base, head, sideResults) {
     return pairs;
 }
 /**
- * Pairs dependencies one to one with removed dependencies of the same identity: by alias, then by version,
- * then by order.
+ * Returns a step that pairs dependencies one to one with removed dependencies of the same identity, matching
+ * by alias first, then by version, then by order.
  */
 function pairSame(identity) {
     return (progress) => {
@@ -24594,25 +24543,24 @@ function pairSame(identity) {
         return progress.rest.flatMap((each) => pairsByDependency.get(each) ?? []);
     };
 }
-/** Criteria for the best match among several dependencies with the same identity, most certain first. */
+/** Criteria for choosing among dependencies with the same identity, strictest first. */
 const closeness = [
     ({ declaration }) => declaration.alias,
     (dependency) => (0,ecosystems/* versionPart */.uN)(dependency).specifier,
     () => null,
 ];
 /**
- * Pairs the dependencies that were added at a place with the dependencies that were removed from the same
- * place. The pairs are one to one; any remaining added dependencies are paired with the first removed
- * dependency.
+ * Returns a step that pairs dependencies added at a place with dependencies removed from the same place, one
+ * to one. Surplus added dependencies are paired with the first removed dependency.
  *
- * @param mayHaveLeft returns which dependencies in the base may have been replaced
- * @param isByKey whether a place is a key in a file. If so, package manifests are also included, because
- * their keys are places.
+ * @param mayHaveLeft returns a test for base dependencies that might have been replaced
+ * @param isByKey whether a place is a key in a file; if so, package manifests are included, because their
+ * keys are places
  */
 function pairAtPlace(place, mayHaveLeft, isByKey = false) {
     return (progress) => {
         const placeKey = (each) => {
-            // In a package manifest, the only places are the keys of dependencies.
+            // In a package manifest, only the keys of dependencies are places.
             const isOfManifest = each.dependency.declaration.client === 'package-manifest';
             const parts = isOfManifest && !isByKey ? null : place(each, progress);
             return parts === null ? null : JSON.stringify(parts);
@@ -24644,7 +24592,6 @@ function pairAtPlace(place, mayHaveLeft, isByKey = false) {
         });
     };
 }
-/** Returns a test for whether a base dependency is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }) {
     const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
     return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
@@ -24658,20 +24605,22 @@ var places = __webpack_require__(20893);
 
 
 
-/** The change of a new dependency. */
 const added = {
     ...{ kind: 'added', before: null, replaced: [], parts: [], edited: [] },
     ...{ obstacles: ['new'], print: null },
 };
 /**
- * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
- * file. A renamed but otherwise identical file counts as the same file. A new file that the dependency moved
- * to also counts as the same file. The place, identity, version, version source, state, command, arguments,
- * address, folder and altering environment must be the same. The alias must also be the same, or must not
- * belong to any other server in the base. Disabling a dependency does not count as a change. Every other
- * dependency is paired with its former state: the same package, or a dependency that has disappeared from the
- * same place. At the same place, any added dependency may have replaced any removed dependency. A change
- * therefore cannot hide a replacement by adding another entry next to it.
+ * Compares two trees and classifies the change of each dependency in the head.
+ *
+ * A dependency is unchanged if the base contains the same dependency in the same client file. An identical
+ * renamed file, or a new file that the dependency moved to, counts as the same file. The place, identity,
+ * version, version source, state, command, arguments, address, folder and altering environment must match.
+ * The alias must match too, unless no other server in the base uses the new alias. Disabling a dependency
+ * does not count as a change.
+ *
+ * Every other dependency is paired with its former state, if any: the same package, or a dependency that
+ * disappeared from the same place. Any dependency added at a place may have replaced any dependency removed
+ * there, so a change cannot hide a replacement by adding another entry beside it.
  *
  * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
@@ -24696,10 +24645,6 @@ function compare(base, head, renamed) {
     };
 }
 const unedited = { ...added, kind: 'unchanged', obstacles: [] };
-/**
- * Finds the dependencies whose fingerprint also occurs in the base, and those that have disappeared from the
- * base.
- */
 function findUnchanged(base, head, nameInBase, isTaken) {
     const byPrint = Map.groupBy(base.dependencies, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path));
     const holds = { base: base.holds, head: head.holds };
@@ -24717,7 +24662,8 @@ function findUnchanged(base, head, nameInBase, isTaken) {
             continue;
         unchanged.set(dependency, { ...unedited, before });
         followed.add(before);
-        // The base may contain the same launch twice. A single launch in the head matches both copies.
+        // If the base contains a launch twice, a single copy in the head stands for both, so neither counts as
+        // removed.
         keptGroups.add(same);
     }
     const stays = new Set([...keptGroups].flat());
@@ -24729,12 +24675,14 @@ function findUnchanged(base, head, nameInBase, isTaken) {
     }
     return { unchanged, gone };
 }
-/** Maximum number of base dependencies with the same fingerprint to compare with each head dependency. */
+/**
+ * Maximum number of base dependencies with the same fingerprint that each head dependency is compared with.
+ */
 const mostAlike = 50;
 /**
- * Pairs each dependency that has disappeared from its file with a dependency that has the same alias in a new
- * file, if clients read both files in the same place. Each dependency is paired once. The other contents of
- * both files do not matter.
+ * Pairs dependencies that disappeared from a file with identical dependencies under the same alias in a new
+ * file that clients read in the same place. Each dependency is paired once, and the rest of both files does
+ * not matter.
  */
 function findMoved(base, head, nameInBase) {
     const holds = { base: base.holds, head: head.holds };
@@ -24758,17 +24706,17 @@ function findMoved(base, head, nameInBase) {
     return moved;
 }
 /**
- * The parts whose change turns a dependency into a different server, or makes it available to different
- * people. For all other parts, each rule decides whether they matter. The name of the file does not identify
- * a dependency if a client reads several files in one place.
+ * Parts whose change makes a dependency a different server, or makes it available to different people. For
+ * every other part, each rule decides whether the part matters. The name of the file does not identify a
+ * dependency if the client reads several files in one place.
  */
 const isIdentity = new Set([
     ...['server', 'registry', 'integrity', 'ownPackages'],
     ...['file', 'client', 'place', 'activation'],
 ]);
 /**
- * Describes the change of each paired dependency. If one dependency was split into several, the first of them
- * counts as the original.
+ * Describes the change of each paired dependency. If several dependencies continue one base dependency, only
+ * the first counts as the original.
  */
 function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
     const followed = new Set();
@@ -24795,7 +24743,7 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
         const isSwitchedOff = !(0,activity/* isActive */.$)(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
         if (isFirst && isSwitchedOff)
             return [dependency, { ...unedited, before }];
-        // A dependency that moved to another place with an identical launch counts as unchanged.
+        // An identical launch that moved to another place counts only as a change of file, which is no obstacle.
         const isMove = isFirst &&
             now.file !== declarationBefore.file &&
             difference.edited.length > 0 &&
@@ -24816,10 +24764,8 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
         ];
     });
 }
-/** The parts that describe the location of a declaration. */
 const compare_places = new Set(['file', 'client', 'place']);
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** Returns a function that converts the dependencies of one side to the form that comparisons require. */
 function createPartsLookup(side, nameInBase) {
     const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
     return (dependency) => ({
@@ -24829,9 +24775,10 @@ function createPartsLookup(side, nameInBase) {
     });
 }
 /**
- * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests form a separate namespace, and `#1` denotes a position in a list. The
- * same launch in another file does not count as another server.
+ * Creates a check for aliases that are already in use, because permissions for a server depend on its alias.
+ * In tool names, `_` replaces characters that the names cannot contain. Keys in package manifests form a
+ * separate namespace, and `#1` denotes a position in a list. The same launch in another file does not count
+ * as another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
     const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
@@ -24867,12 +24814,12 @@ var declarations = __webpack_require__(60100);
 
 
 /**
- * Returns the files that determine which program starts: any symbolic links in the paths of a launch. If the
- * launch is altered or unidentified, also returns the files that it refers to or searches for.
+ * Returns the files that determine which program each dependency starts: any symbolic links in the paths of
+ * its launch. For an altered or unidentified launch, also includes the files that the launch names or
+ * searches for.
  */
 function decidingFiles(dependencies, tree) {
-    // Cached because all launches in one script depend on the same files, and a long script contains many
-    // launches.
+    // Cached because a long script contains many launches, which all depend on the same files.
     const filesByLaunch = new Map();
     return new Map(dependencies.map((dependency) => {
         const isClear = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
@@ -24889,7 +24836,6 @@ function decidingFiles(dependencies, tree) {
         return [dependency, files];
     }));
 }
-/** Returns the strings of a launch that its entry contains, in a fixed order. */
 function launchTexts(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
@@ -24914,19 +24860,15 @@ function createFileSearch(dependency, [cwd = null, envFile = null, ...texts]) {
         readsVariables: isHidden,
     };
 }
-/** Returns the parts of a string that may be separate arguments: programs, options, paths. */
 const wordsIn = (text) => text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
-/**
- * Returns the shell words in the scripts of an unidentified launch, and an empty list for any other launch.
- */
 function scriptWords({ type, through }) {
     if (type !== 'unidentified')
         return [];
     return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 /**
- * The project's own code is not judged, however it is started. The code that a `local` launch starts is not
- * judged either.
+ * Extensions of source files. The project's own code is not judged, whether a `local` launch or another
+ * launch starts it.
  */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
@@ -24937,13 +24879,13 @@ function filesNamedBy(search, { paths, links }) {
             decidingPaths.add(path);
     };
     for (const [index, word] of search.words.entries()) {
-        // A word of this length is longer than any valid path.
+        // No valid path is longer.
         if (word.length > 4096)
             continue;
         const before = search.words[index - 1] ?? '';
         if (!search.readsVariables && /^--env-file/.test(before))
             continue;
-        // An option and its value may form one word: `-fcompose.yml`.
+        // An option and its value can form one word, as in `-fcompose.yml`.
         for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
             for (const start of search.folders) {
                 const path = pathIn(start, text);
@@ -24962,13 +24904,12 @@ function filesNamedBy(search, { paths, links }) {
 const pathIn = (folder, text) => (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
 
 ;// CONCATENATED MODULE: ./build/judging/changes/expected-files.js
-/** Returns the files that cause alterations that are expected in a project. */
 function expectedFiles(dependencies) {
     return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
 }
 /**
- * Removes the alterations caused by files that are expected in a project, unless the change adds or edits the
- * file. For example, a package manager release that was already pinned does not block pull requests.
+ * Removes expected alterations, unless the change adds or edits the file that causes them. For example, a
+ * package manager release that was already pinned does not block pull requests.
  */
 function withoutExpected(dependency, brings) {
     const alterations = dependency.alterations.filter(({ isExpected, file }) => !isExpected || (file !== null && brings(file)));
@@ -24979,11 +24920,10 @@ function withoutExpected(dependency, brings) {
 
 ;// CONCATENATED MODULE: ./build/judging/changes/own-packages.js
 /**
- * Adds the project packages that take precedence over a dependency because of a change. If the same launch
- * existed before, the added packages count as alterations of the launch. If the launch is also new, the added
- * packages are judged separately.
+ * Adds the project's packages that newly take precedence over a dependency to the dependency's alterations.
+ * Returns a new dependency unchanged, because its packages are judged separately.
  *
- * @param before the dependency's former state; null if the dependency is new, or there is no base
+ * @param before the dependency's former state; null if the dependency is new or there is no base
  */
 function withNewOwnPackages(dependency, before) {
     const { type, name, ownPackages = [], alterations } = dependency;
@@ -25002,9 +24942,9 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/judging/changes/renames.js
 
 /**
- * Matches files in the head with the base files that they were renamed from. Only identical files match, one
- * to one, so there are never more renamed copies than removed files. If several files are identical, the
- * folder determines the match, provided that another file shows what the folder was called in the base.
+ * Matches files in the head with the identical base files that they were renamed from. Matches are one to
+ * one, so renamed copies never outnumber removed files. Among identical files, the folder decides, provided
+ * that another file reveals the folder's name in the base.
  *
  * @param gone files that are only in the base
  * @param added files that are only in the head
@@ -25029,7 +24969,6 @@ function matchRenamedFiles(gone, added) {
     return renamed;
 }
 const sortByPath = (contents) => [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Groups sorted paths by file content. */
 function pathsByContent(contents) {
     const found = new Map();
     for (const [path, content] of sortByPath(contents)) {
@@ -25037,7 +24976,7 @@ function pathsByContent(contents) {
     }
     return found;
 }
-/** Maps new folders to their old names, based on files that occur only once on each side. */
+/** Maps new folders to their old names, based on files whose content occurs exactly once on each side. */
 function movedFolders(gone, added) {
     const folders = new Map();
     for (const [content, paths] of added) {
@@ -25056,7 +24995,10 @@ function movedFolders(gone, added) {
     return folders;
 }
 const onlyPath = (paths) => paths?.size === 1 ? [...paths][0] : undefined;
-/** Returns the former path of a file whose nearest renamed parent folder is known. */
+/**
+ * Returns the former path of a file, based on its nearest renamed parent folder; undefined if no parent
+ * folder is known to be renamed.
+ */
 function withFolder(path, folders) {
     for (const folder of (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(path))) {
         const old = folders.get(folder);
@@ -25067,7 +25009,6 @@ function withFolder(path, folders) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/changes.js
-/** Compares head and base to find how a change affects each launch. */
 
 
 
@@ -25085,7 +25026,6 @@ function withFolder(path, folders) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isActive)
 /* harmony export */ });
-/** Returns whether a client starts the declared server. Clients do not start disabled entries or examples. */
 function isActive({ disabled, isExample }) {
     return !disabled && isExample !== true;
 }
@@ -25151,16 +25091,15 @@ function essentialWords(line) {
 var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
 /**
- * Syntax that could mislead a parser about where a comment starts, because the parser understands only quotes
- * and substitutions.
+ * Syntax in which the parser, which understands only quotes and substitutions, could misjudge where a comment
+ * starts.
  */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
-/** Characters after which a comment may start; a comment may also start at the beginning of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 /**
- * Removes comments and blank lines from a shell script, because they have no effect. Returns the script
- * unchanged if it contains here-documents, expansions or similar syntax in which `#` may mean something else.
- * Source: POSIX, 2.3 Token Recognition.
+ * Removes comments and blank lines from a shell script. Returns the script unchanged if it contains
+ * here-documents, expansions or other syntax in which `#` might not start a comment. Source: POSIX, 2.3 Token
+ * Recognition.
  */
 function withoutComments(script) {
     if (!script.includes('\n') || unclear.test(script))
@@ -25223,7 +25162,6 @@ function beforeBlanks(script, comment, from) {
         at -= 1;
     return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
-/** Returns the position of the last in a series of line endings separated only by blanks. */
 function lastLineEnd(script, first) {
     let last = first;
     for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
@@ -25236,16 +25174,18 @@ function lastLineEnd(script, first) {
 // EXTERNAL MODULE: ./build/judging/changes/hidden.js
 var changes_hidden = __webpack_require__(24029);
 ;// CONCATENATED MODULE: ./build/judging/changes/quiet-lines.js
-/** A word that contains nothing that a shell expands. */
+/** A word with nothing for a shell to expand. */
 const word = String.raw `(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
-/** A line that starts no program and sets nothing that affects later commands. */
+/**
+ * Matches `set` and `echo` lines that neither start a program nor set anything that affects later commands.
+ */
 const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`);
 const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
 const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
 /**
- * Simplifies a script that consists of plain assignments and one command. Removes lines that only print or
- * only control when the script stops, because no other command could fail in a way that matters. Returns any
- * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Removes the lines that only print or only control when the script stops, if the rest consists of plain
+ * assignments and one command. No other command could then fail in a way that matters. Returns any other
+ * script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script the script, without comments
  */
@@ -25266,12 +25206,11 @@ function withoutQuietLines(script) {
 
 
 /**
- * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
- * everything that determines which program starts is the same. Reports list the differing parts by name, so
- * every change belongs to a named part.
+ * Returns everything that determines which program a dependency starts, split into named parts. Reports list
+ * the differing parts by name, so every change belongs to a named part.
  *
  * @param nameInBase returns the base's name for a path on the given side
- * @param declaredIn the name of the declaring file, or the part that is compared in its place
+ * @param declaredIn the name of the declaring file, or a value to compare in its place
  */
 function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
     const { role, type, through } = dependency;
@@ -25286,7 +25225,7 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         each.what,
         each.file === null ? null : nameInBase(each.file),
         each.address,
-        // An alteration's value may change while its name stays the same.
+        // The value of an alteration can change while its name stays the same.
         each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
     return {
@@ -25315,30 +25254,26 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         ownPackages: (dependency.ownPackages ?? [])
             .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
             .sort(),
-        // The files' names and folders, relative to the launch folder, determine which of several recipes is
-        // used.
+        // The paths are relative to the launch folder, because names and folders decide which of several recipes
+        // is used.
         files: filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
         script: through.map((text) => withoutQuietLines(withoutComments(text))),
     };
 }
-/** Joins a dependency's parts into one string. */
 function fingerprint(...subject) {
     return JSON.stringify(Object.values(decidingParts(...subject)));
 }
-/**
- * Returns the parts of an entry that make up a launch, as shell words; null for each part that the entry does
- * not set.
- */
+/** Returns the words that make up a launch; null stands for a part that the entry does not set. */
 function collectEntryWords(launch) {
     const { command, args, registry, plugin, admits = null } = launch;
     const line = command === null ? [null, ...args] : essentialWords({ command, args });
     return [...line, registry, plugin ?? admits];
 }
 /**
- * Returns the installed version of a dependency from a package manifest, regardless of the range in the
- * manifest; null for any other dependency.
+ * Returns the installed version of a dependency in a package manifest, whatever range the manifest states.
+ * Returns null if the version is unknown or the dependency is not from a package manifest.
  */
 function installedByManifest(dependency) {
     if (dependency.declaration.client !== 'package-manifest')
@@ -25347,9 +25282,8 @@ function installedByManifest(dependency) {
     return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
 }
 /**
- * Returns the version that a lockfile proves, and the lockfile itself. Returns null if no lockfile proves a
- * version, or if the version is already pinned. A lockfile proves nothing about a package from another
- * source.
+ * Returns the version that a lockfile proves, with the lockfile's path; null if no lockfile proves a version
+ * or the version is already pinned.
  */
 function provedBy(dependency, nameInBase) {
     const { resolved } = dependency;
@@ -25358,8 +25292,7 @@ function provedBy(dependency, nameInBase) {
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 /**
- * Returns whether a lockfile lists different sources or integrity values on the two sides for the same
- * version.
+ * Reports whether a lockfile's source or integrity value for the same version differs between the two sides.
  */
 function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
     return (now?.entryDigest !== undefined &&
@@ -25369,8 +25302,8 @@ function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBas
         now.entryDigest !== before.entryDigest);
 }
 /**
- * Sorts alterations so that the order of keys makes no difference. Alterations with the same name keep their
- * order.
+ * Sorts alterations so that the order of keys does not matter. Alterations with the same kind, name and file
+ * keep their order.
  */
 function sortAlterations(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
@@ -25380,7 +25313,7 @@ const sortByName = (uses) => uses.toSorted((a, b) => (a.name < b.name ? -1 : Num
 function filesDeciding(dependency, { deciding }) {
     return deciding.get(dependency) ?? [];
 }
-/** Returns the files whose contents are part of the fingerprints of one side. */
+/** Returns the files whose contents are part of one side's fingerprints. */
 function fingerprintedFiles(side) {
     return new Set(side.dependencies.flatMap((dependency) => [
         ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
@@ -25388,7 +25321,7 @@ function fingerprintedFiles(side) {
         ...filesDeciding(dependency, side),
     ]));
 }
-/** Returns every file whose name is part of the fingerprints of one side. */
+/** Returns the files whose names are part of one side's fingerprints. */
 function listNamedFiles(side) {
     const files = side.dependencies.flatMap((dependency) => [
         dependency.declaration.file,
@@ -25413,11 +25346,14 @@ function listNamedFiles(side) {
 /* harmony export */   X: () => (/* binding */ variablesInTexts),
 /* harmony export */   c: () => (/* binding */ hiddenVariables)
 /* harmony export */ });
-/** Returns the variables that determine which program an unidentified launch starts, and their values. */
+/**
+ * Returns the variables that determine which program an unidentified launch starts, as name-value pairs
+ * sorted by name.
+ */
 function hiddenVariables(dependency) {
     const { launch, environments = [] } = dependency.declaration;
     const variableNames = variablesInTexts(dependency);
-    // Compose files may use any of the entry's variables, and a variable can select the Compose files.
+    // Compose files can use any variable of the entry, and a variable can select the Compose files.
     const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
     return [launch, ...environments]
         .flatMap(({ env }) => {
@@ -25427,13 +25363,13 @@ function hiddenVariables(dependency) {
         .map(([name, { text }]) => [name, text])
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
-/** Returns the variables in the strings of an unidentified launch, and an empty set for any other launch. */
+/** Returns the names of the variables in an unidentified launch; empty for any other launch. */
 function variablesInTexts(dependency) {
     return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
 }
 /**
- * Returns the strings of an unidentified launch that contain variables and therefore hide which program
- * starts. Returns an empty list for any other launch.
+ * Returns the strings of an unidentified launch, whose variables can hide which program starts; empty for any
+ * other launch.
  */
 function hidingTexts({ type, declaration, through }) {
     if (type !== 'unidentified')
@@ -25458,9 +25394,8 @@ function hidingTexts({ type, declaration, through }) {
 
 
 /**
- * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
- * above or beside the old folder, people who open other folders use the server, unless the whole folder moved
- * there.
+ * Returns whether a declaration that moved to another folder still counts as the same. A move above or beside
+ * the old folder exposes the server to people who open other folders, unless the whole folder moved.
  *
  * @param now the folder in which the client reads the declaration
  * @param before the corresponding folder in the base
@@ -25472,8 +25407,8 @@ function isSamePlace(now, before, { head, base }) {
     return isMovedWhole && (!(0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(before) || (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(now));
 }
 /**
- * Returns whether the same program still reads a declaration for people in the same folder, with no more
- * certainty than before.
+ * Reports whether the same program still reads a declaration in the same place, with no greater certainty
+ * than before.
  */
 function isReadAsBefore(now, before, holds) {
     if (!isSamePlace(now.folder, before.folder, holds))
@@ -25486,8 +25421,8 @@ function isReadAsBefore(now, before, holds) {
     const hidden = hiddenPart(place.folder);
     if (hidden !== '' && hidden !== hiddenPart(old.folder))
         return false;
-    // A file that no program is known to read may be passed to a program by name, unless its folder marks it as
-    // an example.
+    // A file that no program is known to read can still be passed to a program by name, unless its folder marks
+    // the file as an example.
     if (isGuess(place)) {
         if ((0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFile */ .jQ)(place.path))
             return true;
@@ -25496,7 +25431,10 @@ function isReadAsBefore(now, before, holds) {
     }
     return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
 }
-/** Returns whether a program already read a declaration, directly or through a file that refers to it. */
+/**
+ * Reports whether the program of a place already read a declaration, directly or through a file that refers
+ * to it.
+ */
 function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
     const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
     return program === place?.program || (isNamed === true && activations.some(isNamedBy));
@@ -25504,17 +25442,19 @@ function isReadBy({ program, folder, isNamed }, { place, activations = [] }, hol
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
 /** Returns whether no program is known to read this path automatically. */
 const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
-/** Returns the first hidden folder in a path. Only Claude reads files in `.claude`. */
+/**
+ * Returns the first hidden folder in a path, or an empty string. A hidden folder can belong to one program:
+ * only Claude reads files in `.claude`.
+ */
 const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
- * Returns whether everything that activates a declaration already existed before. A setting that only shows
- * that the declaration applies in a folder does not count as new if the declaration may apply there without
- * the setting.
+ * Reports whether everything that activates a declaration existed before. A setting that merely shows that
+ * the declaration applies in a folder is not new if the declaration could already apply there.
  *
  * @param nameInBase returns the base's name for a path in the head
  */
 function isActiveAsBefore(now, before, holds, nameInBase) {
-    // Removing a setting that disables the declaration may activate it.
+    // A declaration can become active when a setting that disables it is removed.
     for (const [by, count] of before.blockedBy ?? []) {
         if ((now.blockedBy?.get(by) ?? 0) < count)
             return false;
@@ -25550,7 +25490,10 @@ var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/bindings.js
 
 
-/** Returns the dependency without the alterations that only select a registry accepted by the policy. */
+/**
+ * Returns the dependency without alterations whose only effect is to select a registry that the policy
+ * accepts.
+ */
 function withAcceptedRegistries(dependency, registries) {
     const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
     if (accepted.size === 0)
@@ -25560,15 +25503,15 @@ function withAcceptedRegistries(dependency, registries) {
         : 'alterations');
     if (accepts.length === 0)
         return dependency;
-    // Variables and settings that only select a mirror do not count as part of the launch.
+    // A variable that only selects an accepted mirror does not count as part of the launch.
     const [ofMirror, others] = [accepts, alterations].map((each) => new Set(each.map(({ what }) => what)));
     const variableUses = dependency.variableUses.filter(({ name, files }) => files.length > 0 || !ofMirror?.has(name) || others?.has(name));
     return { ...dependency, alterations, variableUses };
 }
 /**
- * Returns a function that looks up the id of the server record to which a policy binds a dependency; the id
- * is null if there is no binding. A floor's bindings take precedence over the bindings of the policies that
- * the floor limits, unless `servers` is overridable.
+ * Returns a function that looks up the id of the server record to which the policy binds a dependency, or
+ * null. A floor's bindings take precedence over those of the policies below the floor, unless `servers` is
+ * overridable.
  */
 function createBindingLookup({ values, floors, }) {
     const lists = [bindingsIn(values.servers)];
@@ -25609,9 +25552,6 @@ var rule_messages = __webpack_require__(23327);
 
 
 
-/**
- * Returns a list with one rule's problem; the list is empty if the rule is not violated or its level is off.
- */
 function createProblems(rule, level, violation, { file, span }) {
     if (violation === null)
         return [];
@@ -25626,10 +25566,8 @@ function createProblems(rule, level, violation, { file, span }) {
     return [{ rule, level: effective, ...commonFields, waived: null }];
 }
 /**
- * Returns the waiver that covers a subject; null if no waiver covers it.
- *
- * @param inapplicable if no waiver covers the subject, collects waivers that have expired, were refused or
- * are for another check; null to collect none
+ * Returns the waiver that covers a subject; null if no waiver covers it. If the result is null,
+ * `inapplicable` collects waivers that have expired, were refused or are for another check.
  */
 function findWaiver({ waivers, inapplicable, }, subject, check) {
     const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
@@ -25638,17 +25576,14 @@ function findWaiver({ waivers, inapplicable, }, subject, check) {
             inapplicable?.add(each);
     return waiver;
 }
-/**
- * Adds the waiver that covers a problem to the problem; if the waiver is null, the problem remains unchanged.
- * A problem that is an error is never changed.
- */
+/** Marks a problem as waived if a waiver covers it. An error cannot be waived. */
 function waivedBy(problem, waiver) {
     return waiver === null || problem.level === 'error'
         ? problem
         : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }
 /**
- * Adds a note to a problem if the change itself contains a waiver that will cover the problem after the
+ * Adds a note to a problem's advice if the change itself adds a waiver that will cover the problem after the
  * merge.
  */
 function withComingWaiver(problem, { dependency, coming, pathOf, }) {
@@ -25658,7 +25593,7 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const subject = { rule, file: pathOf(file), dependency };
     const checks = catalogue/* findingRules */.BW.includes(rule) ? new Set(findings.map(rule_messages/* findingCheckKey */.fl)) : [];
     const comingWaivers = [null, ...checks].map((check) => coming.find(subject, check).waiver);
-    // There is either one waiver for the whole rule, or one for each check.
+    // Either one waiver covers the whole rule, or every check needs a waiver.
     const [whole, ...each] = comingWaivers;
     const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
     if (waiver == null)
@@ -25678,12 +25613,9 @@ var ecosystems = __webpack_require__(10398);
 
 
 /**
- * Returns the version to suggest: the lowest passing version above the judged version. If no higher version
- * passes, returns the highest passing version below the judged version. If no version was judged, for example
- * for a digest that the export does not list, returns the highest passing version. Returns null if no version
- * passes. Never returns a pre-release.
- *
- * @param passes returns whether another version of the dependency passes the policy
+ * Returns the version to suggest, never a pre-release; null if no version passes. The suggestion is the
+ * lowest passing version above the judged version. If no higher version passes, or no version was judged (for
+ * example, for an unlisted digest), it is the highest passing version.
  */
 function nearestPassing(dependency, match, passes) {
     const listed = (0,matched/* listedMatch */.Ry)(match);
@@ -25719,7 +25651,6 @@ var facts = __webpack_require__(68105);
 
 
 
-/** Compares a server's problem with its partner's problem. */
 function compareWithBefore(rule, graded, violation, { terms, now }) {
     const { previous } = graded;
     const before = previous && findGradedBefore(graded, previous);
@@ -25751,9 +25682,8 @@ function compareWithBefore(rule, graded, violation, { terms, now }) {
 }
 const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
 /**
- * Returns the server's judged partner in the base; null if the server has no partner. If several records may
- * apply, the record that determines the current result is used. If that record has several reports, the best
- * report is used.
+ * Returns the server's judged partner in the base; null if there is none. If several records match the
+ * partner, the record that determines the current result is used, with its best report.
  */
 function findGradedBefore({ match: now }, { dependency, match, obstacles }) {
     if (obstacles.length > 0)
@@ -25773,13 +25703,11 @@ function asBeforeNote(rule, graded, before) {
     const name = isSame || !(0,ecosystems/* hasVersions */.md)(before.dependency) ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, as ${(0,rule_messages/* versionedName */._u)(before)}${grade}`;
     return (0,phrase/* say */.cv) `This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
-/** Explains that the same server did not have the problem before. */
 function broughtWords(graded, before) {
     return (0,rule_messages/* judgedVersionOf */.bP)(graded) === (0,rule_messages/* judgedVersionOf */.bP)(before)
         ? (0,phrase/* say */.cv) `This change introduces the problem.`
         : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */._u)(before)}.`;
 }
-/** Returns a note that grades do not cover arguments, if a change edits the arguments. */
 function argumentsNote({ heading }, { previous }) {
     const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
     const isOfCommand = previous?.edited.includes('command');
@@ -25796,7 +25724,7 @@ function argumentsNote({ heading }, { previous }) {
                 : (0,phrase/* say */.cv) `${from} \u2192 ${to}`;
     return (0,phrase/* say */.cv) ` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
-/** Explains why a server counts as new; the most certain reason comes first. */
+/** Returns the most certain reason why a server counts as new. */
 function newWords({ dependency, previous }) {
     const obstacles = new Set(previous?.obstacles);
     const { alias } = dependency.declaration;
@@ -25813,7 +25741,6 @@ function newWords({ dependency, previous }) {
     return reasons[0] ?? addedWords;
 }
 const addedWords = (0,phrase/* say */.cv) `This change adds it.`;
-/** Sentences that explain why a server is not the same as the server in the base. */
 const obstacleWords = {
     registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
@@ -25841,17 +25768,13 @@ var verdict = __webpack_require__(72135);
 
 
 
-/**
- * Returns whether the first verdict is worse, or whether the verdicts are the same and the first score is
- * lower. A missing score counts as the lowest score.
- */
 function isWorse(one, other) {
     return one.verdict === other.verdict
         ? judgedScore(one) < judgedScore(other)
         : verdict/* severities */.gO[one.verdict] > verdict/* severities */.gO[other.verdict];
 }
 const judgedScore = ({ match }) => (0,matched/* decidingReport */.O)(match)?.score ?? -1;
-/** Judges a dependency for each of its matches and returns the worst result. */
+/** Judges a dependency against each tied match and returns the worst result. */
 function judgeDependency(subject, outerContext) {
     const { match, change, isCounted } = subject;
     const context = { ...outerContext, isCompared: outerContext.isCompared && change !== 'unknown' };
@@ -25861,7 +25784,7 @@ function judgeDependency(subject, outerContext) {
             .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
     }
     const bare = { ...subject, remedy: null };
-    // If the export was not loaded, dependencies that the change does not touch are not judged.
+    // If the export was not loaded, only dependencies that affect the verdict are judged.
     return isCounted
         ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
         : { ...bare, problems: [], earlierProblems: [], verdict: null };
@@ -25884,7 +25807,8 @@ function judgeMatch(subject, match, context) {
     const lowest = first.some(isUncomparedGrade) ? ((0,matched/* decidingReport */.O)(match)?.score ?? 0) : 0;
     const findRemedy = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => ((0,matched/* decidingReport */.O)(match)?.score ?? 0) >= lowest &&
         isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
-    // If the current version may be fine, a version that may be no better is not suggested.
+    // If every problem with the current version is uncertain, an uncertain version is not suggested, because it
+    // might be no better.
     const isCertain = first.some((problem) => !problem.isUncertain);
     const remedy = findRemedy(false) ?? (isCertain ? findRemedy(true) : null);
     if (remedy === null)
@@ -25899,8 +25823,8 @@ function withProblems(subject, weighed) {
 function dependencyProblems(graded, context) {
     const { dependency, match } = graded;
     const [ownTerms, ...floors] = (0,layered_terms/* termsUnder */.M8)(context.terms, dependency, match);
-    // Each rule is evaluated under all terms, and the most severe result counts. Among equally severe results,
-    // the first one counts. The organisation's terms come first, unless other terms require a higher score.
+    // Each rule is evaluated under all terms, and the most severe result counts. Ties go to the terms with the
+    // highest minimum score, then to the organisation's terms.
     const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
     const problems = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'dependency')
@@ -25924,7 +25848,7 @@ function isJudgedBy({ judges }, { dependency, match }) {
 }
 const minimumScore = (terms) => (0,rule/* valueUnder */.cZ)(terms, below_minimum/* minScore */.B);
 const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]));
-/** Returns whether the problem is only that a grade cannot be compared with the minimum. */
+/** Reports whether a problem is merely that a grade cannot be compared with the minimum. */
 const isUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowMinimum */.G.id && facts['isCompared'] === false && facts['minScore'] === null;
 /**
  * Returns whether a problem can be omitted because a low score with the same findings is reported at the same
@@ -25949,8 +25873,8 @@ function problemWeight(problems) {
         (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0));
 }
 /**
- * Returns the problems of one dependency under one rule and one set of terms. A rule about findings returns
- * one problem for each waiver that covers some of the findings, and one for the findings without a waiver.
+ * Returns a dependency's problems under one rule and one set of terms. For a rule about findings, returns one
+ * problem per waiver and one for the findings that no waiver covers.
  */
 function ruleProblems(rule, graded, terms, context) {
     const { dependency } = graded;
@@ -25969,10 +25893,6 @@ function ruleProblems(rule, graded, terms, context) {
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,rule_messages/* findingCheckKey */.fl)(finding)));
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)));
 }
-/**
- * Returns a list with the problem that a rule finds in a dependency, including its standing and weight; empty
- * if the rule finds no problem.
- */
 function ruleProblem(rule, graded, terms, { isCompared, now }) {
     const { declaration, span } = graded.dependency;
     const set = terms.levelOf(rule.id);
@@ -25995,20 +25915,19 @@ function ruleProblem(rule, graded, terms, { isCompared, now }) {
     const isEarlier = yields && level === 'warn' && !(rule.isUngraded && isOtherVersion);
     return createProblems(rule.id, yields ? 'warn' : level, { ...violation, message }, place).map((each) => ({ ...each, standing, ...(isEarlier && { isEarlier }) }));
 }
-/** Returns the dependency with only the given findings of its report. */
 function withFindings(graded, findings) {
     const match = (0,matched/* reportedMatch */.zu)(graded.match);
     return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 /**
- * Rules that enforce a limit that the policy sets as a value. A suggested version must meet these limits even
- * if violations of the rules are waived or only cause warnings.
+ * Rules that enforce a limit set by a policy value. A suggested version must meet these limits even if
+ * violations are waived or only cause warnings.
  */
 const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
 /**
- * Returns whether a version may be suggested: it passes the policy and meets the policy's limits.
+ * Reports whether a version can be suggested: it passes the policy and meets the policy's limits.
  *
- * @param mayBeUncertain whether a version is acceptable if it might violate a limit
+ * @param mayBeUncertain whether to accept a version that might violate a limit
  */
 function isAdvisable(graded, context, mayBeUncertain) {
     const problems = dependencyProblems(graded, context);
@@ -26038,10 +25957,10 @@ var altered_launch = __webpack_require__(12399);
  * alias would also cover any later launch under that alias.
  */
 /**
- * Number of digits in a digest; enough that an attacker cannot find a different launch with the same digest.
+ * Number of hexadecimal digits in a digest: enough that an attacker cannot find a different launch with the
+ * same digest.
  */
 const digestLength = 16;
-/** Returns the binding that a waiver for a rule must contain in addition to the server. */
 function createWaiverBinding(rule, dependency) {
     return {
         ...(!(0,ecosystems/* isIdentified */.mO)(dependency) && { launch: launchDigest(dependency) }),
@@ -26051,14 +25970,13 @@ function createWaiverBinding(rule, dependency) {
     };
 }
 /**
- * Returns whether a waiver contains the binding that its rule requires. A waiver with a pattern is bound by
- * the name in the pattern.
+ * Returns whether a waiver contains the binding that its rule requires. A waiver with a pattern needs no
+ * launch digest, because the name in the pattern binds it.
  */
 function isBound({ match, launch, alteredBy = [] }, needed) {
     const { launch: ofLaunch, alteredBy: altering = [] } = needed;
     return ((match !== null || launch === ofLaunch) && altering.every((each) => alteredBy.includes(each)));
 }
-/** Formats a binding as YAML lines for a waiver. */
 function bindingLines({ launch, alteredBy }) {
     return [
         ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
@@ -26066,8 +25984,8 @@ function bindingLines({ launch, alteredBy }) {
     ];
 }
 /**
- * The digest omits the files that a launch runs, because edits to them are reviewed like all code in the
- * repository.
+ * Computes a launch's digest. The files that the launch runs are omitted, because edits to them are reviewed
+ * like all code in the repository.
  */
 function launchDigest(dependency) {
     const { launch } = dependency.declaration;
@@ -26078,7 +25996,7 @@ function launchDigest(dependency) {
         dependency.through,
     ]);
 }
-/** Cached, because the same settings may alter many servers. */
+/** Cache of keys, because the same settings can alter many servers. */
 const alterationKeys = new WeakMap();
 function alterationKey(alteration) {
     const { what, address, contentDigest } = alteration;
@@ -26127,7 +26045,6 @@ function createWaiverIndex(waivers, floors, now) {
     });
     const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketKey(waiver))].map(([bucket, inBucket]) => {
         const byLength = Map.groupBy(inBucket, ({ waiver }) => namePrefix(waiver)?.length ?? 0);
-        // The most specific prefix comes first.
         const lengths = [...byLength].sort(([a], [b]) => b - a);
         return [
             bucket,
@@ -26188,24 +26105,23 @@ function refusalReason(waiver, daysLeft, floor) {
         ? `the organisation's policy limits waivers to ${maxWaiverDays} days`
         : null;
 }
-/** Groups waivers by rule and type. All waivers for files are in one group. */
 const bucketKey = ({ rule, match }) => `${rule} ${match?.type ?? 'file'}`;
 /**
- * Returns the common prefix of all names that a waiver may match; null if the waiver contains no owner and
- * therefore matches nothing.
+ * Returns the common prefix of all names that a waiver can match; null if its pattern has no literal owner
+ * and therefore matches nothing.
  */
 function namePrefix({ match, file }) {
     if (match === null)
         return file;
     if ((0,relations/* literalOwner */.tb)(match) === null)
         return null;
-    // `/**` also matches the folder itself.
+    // Also drops the slashes before the wildcard, because `/**` matches the folder itself.
     return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
-/** Returns the buckets that may contain a waiver for a subject, each with the name to look up. */
 function candidatesFor({ rule, file, dependency, }) {
     const ofFile = { bucket: `${rule} file`, name: file };
-    // A subject without an ecosystem can only be identified by its file and alias.
+    // Authors choose aliases freely, so a waiver for a file and alias can cover only a subject that has no
+    // ecosystem.
     if (dependency === null)
         return [ofFile];
     if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
@@ -26221,7 +26137,6 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
         return dependency !== null && matches(dependency);
     if (file !== where)
         return false;
-    // Authors choose aliases freely, so a waiver for an alias must not cover a dependency that has an identity.
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
@@ -26240,20 +26155,18 @@ const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
 /** Number of days that an offered waiver lasts, unless the organisation allows fewer. */
 const offeredDays = 30;
 /**
- * Maximum number of checks in a waiver offered for a rule about findings. For more checks, the waiver covers
- * the whole rule.
+ * Maximum number of checks that are waived one by one for a rule about findings. If there are more checks,
+ * one waiver covers the whole rule.
  */
 const mostChecks = 5;
-/** Maximum number of attempts to find waivers for a server. Waiving one problem may reveal another. */
+/** Maximum number of attempts to find waivers for a server. Waiving one problem can reveal another. */
 const mostSteps = 4;
-/** A placeholder for the reason, which has to be written by a person. */
 const openReason = 'Explain why this is acceptable and who reviewed it.';
 /**
  * Returns the narrowest waivers that would stop a dependency from failing the policy, each for one version
- * and one check. The result is verified by judging the dependency again with these waivers. The list is empty
- * if no waivers would help.
- *
- * @param problemsFound the dependency's problems without these waivers
+ * and one check where possible. The list is empty if no waivers would help. The waivers are verified by
+ * judging the dependency again with them.
+ * @param problemsFound the dependency's problems without the offered waivers
  * @param context contains a separate index of the policy's waivers, so that no waiver is marked as used
  */
 function offeredWaivers(subject, problemsFound, policy, context) {
@@ -26281,7 +26194,6 @@ function offeredWaivers(subject, problemsFound, policy, context) {
     }
     return [];
 }
-/** Returns a dependency's problems under the policy's waivers and some additional waivers. */
 function problemsWith(offered, subject, policy, context) {
     const offeredIndex = createWaiverIndex(offered, policy.floors, context.now);
     const waivers = {
@@ -26294,7 +26206,6 @@ function problemsWith(offered, subject, policy, context) {
     const trial = { ...context, waivers, trialWaivers: null, inapplicable: null };
     return judgeDependency(subject, trial).problems;
 }
-/** Returns a waiver for a problem with a file; null if no waiver is possible. */
 function offeredFileWaiver({ rule, level, file, waived }, policy, { now, pathOf }) {
     if (level !== 'fail' || waived !== null || file === null || !catalogue/* waivableRules */.J_.includes(rule)) {
         return null;
@@ -26321,8 +26232,8 @@ function offeredChecks({ rule, findings }) {
     return isNamed ? checks : [null];
 }
 /**
- * Returns the target of a waiver: the package, with its version if the version is known. A dependency without
- * an identity is identified by its file and alias.
+ * Returns the target of a waiver: a package with its version if known, or the file and alias of an
+ * unidentified dependency. Null if no pattern can name the package.
  */
 function offeredTarget(dependency, pathOf) {
     const { file, alias } = dependency.declaration;
@@ -26353,15 +26264,15 @@ function offeredTarget(dependency, pathOf) {
 
 
 /**
- * Maximum number of failing servers for which waivers are offered. Reviewers do not process more servers at
- * once.
+ * Maximum number of failing servers, and of other problems, for which waivers are offered. Reviewers do not
+ * handle more at once.
  */
 const mostOffered = 20;
 /**
- * Evaluates every rule on every subject. The rules about waivers run last because they require the results of
- * the other rules.
+ * Evaluates every rule on every subject. Rules about waivers run last, because the other rules determine
+ * which waivers are used.
  *
- * @param withRemedies whether to look for versions that would pass
+ * @param withRemedies whether to suggest passing versions and offer waivers
  */
 function evaluate(subjects, policy, withRemedies = true) {
     const terms = (0,layered_terms/* createLayeredTerms */.oC)(policy);
@@ -26407,8 +26318,8 @@ function evaluate(subjects, policy, withRemedies = true) {
         inapplicable,
     });
     const reports = waivers.reports();
-    // A waiver may cover a subject that was not judged. Unless everything was judged, unused waivers are
-    // reported only if they failed to cover a judged problem.
+    // An unused waiver might cover a subject that was not judged. Unless everything was judged, a waiver is
+    // reported only if it failed to cover a judged problem.
     const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
     const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
     const ofWaivers = catalogue/* catalogue */.sW.flatMap((rule) => {
@@ -26464,14 +26375,12 @@ function fileProblems({ file, isTouched }, context) {
         return createProblems(rule.id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
     });
 }
-/** Returns a problem with a file; if a waiver covers the problem, the waiver's reason is added. */
 function withFileWaiver(problem, { pathOf, ...context }) {
     const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
     return waivedBy(problem, findWaiver(context, subject, null));
 }
 
 ;// CONCATENATED MODULE: ./build/judging/evaluation.js
-/** Applies a policy to matches and returns problems and verdicts. */
 
 
 
@@ -26500,7 +26409,6 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony import */ var _grading_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72951);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55860);
 /* harmony import */ var _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34843);
-/** Matches a launch with a selection of the export. */
 
 
 
@@ -26519,8 +26427,8 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */ });
 const dayMs = 86_400_000;
 /**
- * No servers existed to be graded before this time, so an earlier time is a default value that proves
- * nothing. Source: the announcement of the Model Context Protocol.
+ * The day on which the Model Context Protocol was announced. No server could be graded earlier, so an earlier
+ * time is a default value that proves nothing.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 /**
@@ -26532,12 +26440,11 @@ function gradedAt({ generatedAt }) {
     return time >= firstGrades ? time : null;
 }
 /**
- * Determines whether a version is at least as old as the given age. A report of at least that age proves that
- * the version is old enough. If there is no such report, the exports determine the age. A version appeared
- * some time after the last export that does not contain it. Exports are daily. If exports are missing for
- * days before the first export that contains the version, the version may have appeared on any of those days.
+ * Determines whether a version has reached a minimum age. A report of at least that age proves that the
+ * version is old enough. Otherwise, the exports decide: a version appeared between the last export without it
+ * and the first export with it. Exports are daily. If exports are missing in between, the version might have
+ * appeared on any of the missing days.
  *
- * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch
  */
 function ageVerdict(report, minAgeMs, now) {
@@ -26552,7 +26459,6 @@ function ageVerdict(report, minAgeMs, now) {
     const earliest = earliestTime(firstSeen);
     return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
-/** Returns the earliest time at which a version may have appeared; null if the time is unknown. */
 function earliestTime({ after, by }) {
     if (after === null)
         return null;
@@ -26616,10 +26522,9 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
             kind: 'range',
         }));
     }
-    // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves along with the 1.2
-    // versions.
+    // A tag can itself be listed as a version. A tag such as `1.2-alpine` follows the 1.2 versions.
     const begun = versionPrefix(version);
-    // A plain number refers to versions that have an order.
+    // A plain number refers only to ordered versions.
     const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
     const newest = newestVersions(type, versions, isAny);
     const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
@@ -26632,18 +26537,15 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
         .map((each) => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
     return [...latest, ...(0,phrase/* distinctBy */.ey)(further, ({ version }) => version)];
 }
-/**
- * Returns the full or partial version at the beginning of a tag; null if the tag does not begin with a
- * version.
- */
 function versionPrefix(tag) {
     const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
     return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 /**
- * Returns the versions that an unpinned launch could fetch: releases or, if none exist, pre-releases.
+ * Returns the versions that an unpinned launch could fetch as the newest: the highest release, or the highest
+ * pre-release if there are no releases. Adds the last unordered version if it might be newer.
  *
- * @param isAny whether the launch may also refer to versions without an order
+ * @param isAny whether the launch can also refer to unordered versions
  */
 function newestVersions(type, versions, isAny) {
     const { isPrerelease } = ecosystems/* ecosystems */.uU[type];
@@ -26653,9 +26555,9 @@ function newestVersions(type, versions, isAny) {
     return [highest, ...further].filter((each) => each !== undefined);
 }
 /**
- * Returns the last listed version without an order if it may be newer than the highest ordered version. The
- * version may be newer if it is listed later and the ecosystem allows versions without an order. Package
- * managers do not accept versions without an order.
+ * Returns the last listed unordered version if it might be newer than the highest ordered version. An
+ * unordered version might be newer if it is listed later and the ecosystem allows unordered versions. Package
+ * managers accept only ordered versions.
  */
 function mayBeNewer(type, allVersions, highest, last) {
     if (last === undefined)
@@ -26665,7 +26567,7 @@ function mayBeNewer(type, allVersions, highest, last) {
             allVersions.indexOf(last) > allVersions.indexOf(highest));
     return isBehind ? [last] : [];
 }
-/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all versions. */
+/** Returns the versions that a range could fetch, or all versions if the range cannot be parsed. */
 function fetchableVersions(type, { ordered, listed }, range) {
     return [...(ecosystems/* ecosystems */.uU[type].fetched(ordered, range) ?? listed)];
 }
@@ -26674,7 +26576,6 @@ function fetchableVersions(type, { ordered, listed }, range) {
 
 
 
-/** Returns a dependency's identity in the export; null if the dependency has no such identity. */
 function identityOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return null;
@@ -26682,8 +26583,8 @@ function identityOf(dependency) {
     return { type, name };
 }
 /**
- * Returns the identities under which the export may list a dependency: its own identity, and any identity
- * that includes it.
+ * Returns the identities under which the export can list a dependency: its own identity, and any broader
+ * identity that includes it.
  */
 function identitiesOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
@@ -26692,9 +26593,6 @@ function identitiesOf(dependency) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
     return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
-/**
- * Returns the identities to look up for a dependency: those under which it may be listed, and their parents.
- */
 function identityCandidates(dependency) {
     return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
 }
@@ -26713,11 +26611,13 @@ function listedAbove(dependency, { by, server }) {
     return found?.name ?? null;
 }
 /**
- * Finds the report that determines the result for a dependency. Matches only by identity, in this order: a
- * typed package reference or URL; a `registry` dependency's registry name; the same name in a record without
- * a readable reference of that type; a reference to a parent address, which proves no more than a name. Never
- * matches by alias or by similarity. If several records or reports could decide the result, each is a
- * separate match, and the policy uses the worst.
+ * Finds the report that decides the result for a dependency. The strongest evidence comes first: a typed
+ * package reference or URL, then a `registry` dependency's registry name. Next comes the same name in a
+ * record without a readable reference of that type. A reference to a parent address comes last and proves no
+ * more than a name. Aliases and similar names never match.
+ *
+ * If several records or reports could decide the result, each becomes a separate match, and the policy uses
+ * the worst.
  *
  * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
@@ -26739,7 +26639,8 @@ function matchDependency(dependency, selection, boundTo = null) {
     const malformed = identities
         .map((identity) => selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity)))
         .find((each) => each !== undefined);
-    // A malformed record that only has the same name does not affect a record that refers to the package.
+    // A malformed record that merely has the same name does not affect a match with a record that refers to the
+    // package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
         const error = `its record in the export cannot be read (${malformed.reason})`;
         return { kind: 'unlisted', error, neighbours: [] };
@@ -26754,8 +26655,8 @@ function matchDependency(dependency, selection, boundTo = null) {
     return { kind: 'unlisted', error: null, neighbours };
 }
 /**
- * Returns the servers whose identity equals or includes the given identity. Their reports determine the
- * result for a dependency with that identity.
+ * Returns the servers whose reports decide the result for an identity: those listed under the identity or,
+ * failing that, under an identity that includes it.
  */
 function findCarriers({ type, name }, servers) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -26764,7 +26665,7 @@ function findCarriers({ type, name }, servers) {
         .find((found) => found.length > 0);
     return carriers ?? [];
 }
-/** Returns the records for an identity, based on the strongest kind of evidence available. */
+/** Returns the servers that match an identity by the strongest kind of evidence available. */
 function matchCarriers(identity, servers, query = new Set()) {
     const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
     const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name) ||
@@ -26781,13 +26682,12 @@ function matchCarriers(identity, servers, query = new Set()) {
     return { by: names === 'records' ? 'registry-name' : 'name', servers: namedRecords };
 }
 /**
- * Returns whether a record lists the address with query parameters that all occur in the given query.
- * Additional parameters in the given query may contain a user's keys.
+ * Reports whether a record lists the address with query parameters that all occur in the given query. The
+ * given query can have more parameters, such as a user's keys.
  */
 function hasQuery({ packageRefs }, { type, name }, query) {
     return packageRefs.some((ref) => ref.type === type && ref.name === name && ref.query?.every((each) => query.has(each)));
 }
-/** Returns the records for the nearest parent of a dependency's name; null if no parent has a record. */
 function carriersAbove(dependency, servers) {
     for (const { type, name } of identitiesAbove(dependency)) {
         const typed = servers.filter(({ record }) => namesByType(record).get(type)?.has(name));
@@ -26798,8 +26698,8 @@ function carriersAbove(dependency, servers) {
 }
 const knownNames = new WeakMap();
 /**
- * Returns the names in a record by type, except for addresses with a query. Cached, because a record may list
- * any number of names.
+ * Returns a record's names by type, except addresses with a query. Cached because a record can list any
+ * number of names.
  */
 function namesByType(record) {
     const knownTypes = knownNames.get(record);
@@ -26816,8 +26716,7 @@ function namesByType(record) {
     return names;
 }
 /**
- * Returns the matches of a dependency with one record: one for each version or report that could decide the
- * result.
+ * Matches a dependency with one record, once for each version or report that could decide the result.
  *
  * @param exportedAt when the export was generated, in milliseconds since the epoch
  */
@@ -26850,19 +26749,15 @@ function judge(dependency, server, exportedAt) {
 /* harmony export */   Ry: () => (/* binding */ listedMatch),
 /* harmony export */   zu: () => (/* binding */ reportedMatch)
 /* harmony export */ });
-/** Returns the match if it refers to a record in the export; otherwise null. */
 function listedMatch(match) {
     return match != null && 'server' in match ? match : null;
 }
-/** Returns the match if it refers to a report; otherwise null. */
 function reportedMatch(match) {
     return match != null && 'report' in match ? match : null;
 }
-/** Returns the deciding report; null if no report decides the result. */
 function decidingReport(match) {
     return reportedMatch(match)?.report ?? null;
 }
-/** Returns why a dependency cannot be judged at all; null if the dependency can be judged. */
 function matchError(match) {
     return 'error' in match ? match.error : null;
 }
@@ -26883,7 +26778,7 @@ function matchError(match) {
 
 const read = new WeakMap();
 /**
- * Returns the versions of a server. Cached, because many versions of a dependency may be matched with the
+ * Returns the versions of a server. Cached because many versions of a dependency can be matched with the same
  * server.
  */
 function readServerVersions(type, server) {
@@ -26935,7 +26830,6 @@ function sortByVersion(type, items, versionOf) {
     const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
     return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
-/** Returns the newest report for each version, or several reports if they are equally new. */
 function newestPerVersion(type, reports) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const newest = new Map();
@@ -26964,7 +26858,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
 
 
-/** The schema of the data that a run stores about a repository (see model/form.ts). */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const since = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ after: text, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const place = {
@@ -27019,7 +26912,7 @@ var catalogue = __webpack_require__(29002);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
 
 
-/** No real repository reaches this limit. */
+/** Limit on stored places, which no real repository reaches. */
 const mostPlaces = 1000;
 /**
  * Compares a repository's current places with those that the last run stored.
@@ -27054,28 +26947,26 @@ function compareRuns(last, now, { absentAt = null, underLast = null } = {}) {
     };
 }
 const broughtIn = 'brought-in';
-/** Returns the history of a place that the last run did not find. */
 function newPlaceHistory(last, now) {
     const between = { after: last.at, by: now.at };
     const unknown = { after: null, by: now.at };
-    // A different version of the tool may find servers that already existed.
+    // A different version of the tool, or an incomplete list, can make an old server look new.
     if (last.reader !== now.reader || !last.isWhole)
         return { declared: unknown, graded: unknown, news: null };
     if (last.commit !== now.commit)
         return { declared: between, graded: between, news: broughtIn };
-    // The files have not changed. Either the policy excluded the server, or no record in the export identified
-    // the entry as a server.
+    // The files have not changed, so either the last policy excluded the server, or no record in the last
+    // export identified the entry as a server.
     const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
     return { declared: unknown, graded: between, news };
 }
-/** Returns the history of a place that existed in the last run, with the same version or a different one. */
 function knownPlaceHistory(last, before, now, place, underLast) {
     const between = { after: last.at, by: now.at };
     const isOther = isOtherVersion(last, before, now, place);
     const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
     const declared = isOther ? between : before.declared;
     const graded = isSameGrade && !isOther ? before.graded : between;
-    // The launches are compared only if both runs parsed them in the same way.
+    // Launches are comparable only if both runs parsed them in the same way.
     const isEdited = last.commit !== now.commit &&
         (isOther || (last.reader === now.reader && before.launch !== place.launch));
     if (isEdited)
@@ -27086,23 +26977,21 @@ function knownPlaceHistory(last, before, now, place, underLast) {
         news: isSameGrade ? null : gradeCause(last, before, now, place, underLast),
     };
 }
-/** Returns whether a new commit changed the version of a server that the same files still declare. */
 function isOtherVersion(last, before, now, place) {
     return last?.commit !== now.commit && before.version !== place.version;
 }
-/** Returns why an unchanged declaration has a different grade or verdict. */
 function gradeCause(last, before, now, place, underLast) {
     const isOtherPolicy = last.policy !== now.policy;
     const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
     const isSameGrade = before.grade === place.grade;
     if (underLast !== null) {
-        // The export is the same, so only the policy or a date in the policy can explain the difference.
+        // `underLast` uses the same export, so only the policy or a date in the policy can explain a difference.
         const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
         if (isByPolicy)
             return 'policy-changed';
         return isOtherRubric ? 'rubric-changed' : 'graded-anew';
     }
-    // A policy may bind a server to a different record.
+    // A new policy can bind a server to a different record.
     if (isOtherPolicy && (isSameGrade || before.record !== place.record))
         return 'policy-changed';
     if (isOtherRubric)
@@ -27117,13 +27006,13 @@ function gradeCause(last, before, now, place, underLast) {
         ? 'policy-changed'
         : 'graded-anew';
 }
-/** Only the names of folders are compared. */
+/** Makes `isSamePlace` judge by folder names alone. */
 const anywhere = { head: () => false, base: () => false };
 /**
- * Pairs each current place with the place from the last run that it continues. A place consists of a file,
- * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
- * unless the new location makes the entry available to people who open other folders. An entry that now
- * declares a different server does not continue the old place.
+ * Pairs each current place with the place from the last run that it continues. A place is a file, its client
+ * and an alias. An entry that moved unchanged to another file or alias continues its old place, unless the
+ * move exposes the entry to people who open other folders. An entry that now declares a different server
+ * starts a new place.
  */
 function pairPlaces(before, now) {
     const pairs = new Map();
@@ -27166,19 +27055,18 @@ function formatPeriod(after, by) {
         return `between ${one.day} ${one.month} and ${end}`;
     return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
 }
-/** Formats a day: `20 November 2026`, in UTC. */
+/** Formats the UTC day of a time, such as `20 November 2026`. */
 function formatLongDay(time) {
     const { day, month, year } = parseDay(time);
     return `${day} ${month} ${year}`;
 }
-/** Returns the UTC day of an ISO 8601 time. */
 function parseDay(time) {
     const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
     return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history/history.js
-/** The reasons why something about a server is new. `brought-in`: a commit added the server. */
+/** Causes of news about a server. `brought-in`: a commit added or edited the server. */
 const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -27194,10 +27082,6 @@ var matched = __webpack_require__(55860);
 
 
 
-/**
- * Returns the observation of a judged repository, with the places in the same order as the servers in the
- * report.
- */
 function observe({ export: exported, servers, policy }, run) {
     return {
         ...run,
@@ -27235,17 +27119,18 @@ function observedPlace(server, rubric) {
     };
 }
 /**
- * Hashes only the entry, not the files beside it, because the code that builds a report has not read them.
+ * Hashes a dependency's entry, but not the files beside it, because they have not been read when a report is
+ * built.
  */
 function launchHash(dependency) {
     const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
     const { file, ...parts } = (0,fingerprint/* decidingParts */.ER)(dependency, alone, (path) => path, '');
     return hashValue(parts);
 }
-/** The parts of a policy that do not affect the verdict: the sources and locations of values. */
+/** Keys of a policy that do not affect the verdict: the sources and locations of its values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 const policyHash = (policy) => hashValue(policy, (name) => aboutPlaces.has(name));
-/** Returns a hash of a value: 22 characters, which is enough to rule out accidental collisions. */
+/** Returns a 22-character hash of a value, long enough to rule out accidental collisions. */
 function hashValue(value, skips = () => false) {
     const text = JSON.stringify(value, (name, inner) => {
         if (skips(name))
@@ -27256,7 +27141,6 @@ function hashValue(value, skips = () => false) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history.js
-/** The places that runs store, and the news since an earlier run. */
 
 
 
@@ -27279,8 +27163,7 @@ function hashValue(value, skips = () => false) {
 /**
  * Compiles a pattern into a test for dependencies.
  *
- * @param matchesVersions returns whether the pattern's version matches the known version data
- * @param matchesName returns whether the pattern's name matches
+ * @param matchesVersions by default, returns whether any known version matches the pattern's version
  */
 function createDependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .createNameTest */ .cG)(pattern)) {
     return (dependency, known = certainVersions(dependency)) => {
@@ -27291,7 +27174,7 @@ function createDependencyTest(pattern, matchesVersions = matchesAny, matchesName
     };
 }
 /**
- * Returns the name that a pattern is compared with. For a service on the local machine, the name is its
+ * Returns the type and name to compare a pattern with. A service on the local machine is compared by its
  * address.
  */
 function comparedName(dependency) {
@@ -27313,8 +27196,8 @@ function certainVersions(dependency) {
     return mayMove ? [] : [stated];
 }
 /**
- * Returns the version that a lockfile proves; otherwise the single version or git ref in the declaration;
- * otherwise null.
+ * Returns the version that a lockfile proves, or else the single version or git ref in the declaration; null
+ * if there is neither.
  */
 function statedVersion(dependency) {
     if (dependency.resolved !== null)
@@ -27339,7 +27222,6 @@ function statedVersion(dependency) {
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5810);
 
 
-/** Compiles a pattern's name into a test. Ignores the pattern's version. */
 function createNameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
@@ -27361,9 +27243,9 @@ function createNameTest({ type, name }) {
     };
 }
 /**
- * Compiles a pattern's name into a test for a deny list. The test also matches other spellings, so that a
- * change cannot evade the list: a different case, scheme or (if the pattern has none) port, a package inside
- * the listed module, and repeated slashes, which many hosts treat as one.
+ * Compiles a deny-list pattern's name into a test that a different spelling cannot evade. The test ignores
+ * case, scheme, repeated slashes (many hosts treat them as one) and, if the pattern has no port, the port. It
+ * also matches packages inside a listed module.
  */
 function createDenyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -27382,24 +27264,24 @@ function createDenyNameTest(pattern) {
     return (type, name) => [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
 /**
- * Splits an address into its parts. `/` separates the labels of the host, so that `*` stays within one label.
+ * Splits an address into scheme, host and path. `/` replaces each dot in the host, so that `*` stays within a
+ * label.
  */
 function splitAddress(address) {
     const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
     return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
-/** Returns whether a pattern matches a version. A pattern without a version matches all versions. */
 function matchesVersion({ type, version: wanted }, version) {
     if (wanted === null || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
         return true;
     return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
 /**
- * Returns whether a launch may use a version that a deny-list entry covers. To prevent evasion, a version
- * that cannot be compared with the entry also matches: a tag without an order, or a digest or branch if the
- * entry contains a number.
+ * Reports whether a launch might use a version that a deny-list entry covers. To prevent evasion, returns
+ * true if no known version can be compared with the entry. Tags without an order are not comparable, nor are
+ * digests or branches if the entry contains a number.
  *
- * @param knownVersions the known versions, refs and digests; may be empty
+ * @param knownVersions the known versions, refs and digests of the launch; can be empty
  */
 function mayMatchVersion(pattern, knownVersions) {
     const { type, version: wanted } = pattern;
@@ -27415,10 +27297,9 @@ function mayMatchVersion(pattern, knownVersions) {
         (!_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
-/** Returns whether a version's text is enough to decide whether it is the version in a pattern. */
 function isComparable(type, version, wanted) {
     const { compare, isOneVersion, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    // The version in an image tag is trusted, unlike a git branch or tag.
+    // The version in an image tag is trusted, but a git branch or tag can point to any commit.
     if (isHash(type, wanted))
         return versions !== 'commits' || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .WM)(version);
     if (isHash(type, version))
@@ -27429,13 +27310,11 @@ function isComparable(type, version, wanted) {
     const isText = versions === 'tags' && isOneVersion(wanted);
     return isText || compare(version, version) !== null;
 }
-/** Returns whether a version is a full or shortened digest or commit id. */
 function isHash(type, version) {
     return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions === 'commits'
         ? /^[0-9a-f]{7,}$/i.test(version)
         : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
-/** Returns whether two digests or commit ids are the same, or one is a shortened form of the other. */
 function isSameHash(type, a, b) {
     if (!isHash(type, b))
         return false;
@@ -27457,12 +27336,11 @@ function isSameHash(type, a, b) {
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
 /**
- * Patterns in policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (or, in a
- * host, within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are
- * matched against names that third parties choose, so the allowed wildcards and characters are limited.
+ * A pattern in a policy is `pkg:type/name[@version or range]` or a URL. `*` matches within a segment (or, in
+ * a host, within a label), and `**` crosses segments. `*` in place of a port matches any port. The allowed
+ * wildcards and characters are limited, because patterns are matched against names that third parties choose.
  */
 const types = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('patternTypes');
-/** The expected form of a pattern, for error messages. */
 const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 const maxPatternLength = 500;
 const maxWildcards = 6;
@@ -27540,8 +27418,8 @@ function readAddress(text) {
         : { text, type: 'remote', name, version: null };
 }
 /**
- * Returns the scheme, host and port of an address with wildcards in its host, in the same spelling as in
- * identities.
+ * Returns the origin of an address with wildcards in its host, normalised as in identities: without a default
+ * port or a trailing dot in the host.
  */
 function wildOrigin(scheme, host) {
     const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
@@ -27567,13 +27445,13 @@ function wildOrigin(scheme, host) {
 /* harmony import */ var _parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33479);
 
 
-/** Compares patterns so that the most specific one comes first. */
+/** Compares two entries for sorting, so that the entry with the most specific pattern comes first. */
 function compareSpecificity(a, b) {
     return specificity(b.match) - specificity(a.match);
 }
 /**
- * Ranks how specific a pattern is. The criteria, in order, are: a name without wildcards, the number of
- * literal characters in the name, a single version, a range.
+ * Returns how specific a pattern is; higher is more specific. A name without wildcards counts most, then the
+ * number of literal characters, then a single version over a range.
  */
 function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
@@ -27581,9 +27459,8 @@ function specificity({ type, name, version }) {
     return (name.includes('*') ? 0 : _parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
 }
 /**
- * Returns the owner in a pattern if the owner contains no wildcards: the whole name, or the segments that
- * identify the account or host. Returns null if the owner contains wildcards, because such a pattern matches
- * anyone's code.
+ * Returns the account or host in a pattern's name, or the whole name if it contains no wildcards. Returns
+ * null if the account or host contains wildcards, because the pattern then matches anyone's code.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -27630,11 +27507,10 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/file-reference.js
-/** The expected form of a reference, worded to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
 /**
- * Parses `owner/repository/path@ref`. Returns null for a URL, for a path that contains `..`, and for any
- * other string that is not a reference.
+ * Parses `owner/repository/path@ref`. Returns null if the text is malformed, such as a URL or a path with a
+ * `..` segment.
  */
 function parseReference(text) {
     const [, owner = '', repository = '', path = '', ref = ''] = /^([\w-]+)\/([\w.-]+)\/([^\s\p{C}@\\]+)@([^\s\p{C}@\\~^:?*[\]{}]+)$/u.exec(text) ?? [];
@@ -27653,15 +27529,11 @@ var catalogue = __webpack_require__(29002);
 
 
 
-/**
- * The keys that are only allowed in an organisation's policy: exceptions for repositories, and limits on
- * these exceptions.
- */
 const ruleNames = (ids) => schemas/* enum */.k5n(ids);
 /**
  * Returns the schemas of the keys that only an organisation's policy can set.
  *
- * @param overridable names of keys, other than rules, that an organisation can make overridable
+ * @param overridable names of the keys that an organisation can make overridable, in addition to rules
  */
 function limitSchemas(overridable) {
     return {
@@ -27703,7 +27575,6 @@ var keys = __webpack_require__(7966);
 var layered_terms = __webpack_require__(18868);
 ;// CONCATENATED MODULE: ./build/judging/policy/policy-lines.js
 
-/** Returns the effective policy as lines, each with the source of its value. */
 function policyLines({ values, provenance, maxAgeMs, floors }) {
     const valueSource = (place) => provenance.get(place) ?? 'default';
     return [
@@ -27712,9 +27583,8 @@ function policyLines({ values, provenance, maxAgeMs, floors }) {
         ...floors.flatMap(floorLines),
     ];
 }
-/** Formats a line without escaping: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
+/** Formats a line, such as `min-score: 80 (.github/mcp-grade-gate.yml:1)`, without escaping its text. */
 const policyLineText = ({ name, value, source }) => source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
-/** Returns a line for each single value, map entry and list entry. */
 function buildPolicyLines(values, findSource) {
     return keys/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = values[name];
@@ -27772,10 +27642,7 @@ var strictness = __webpack_require__(3394);
 // EXTERNAL MODULE: ./build/judging/policy/terms.js
 var terms = __webpack_require__(27853);
 ;// CONCATENATED MODULE: ./build/judging/policy.js
-/**
- * The keys of a policy, their values, and the terms that they set. Importing this module loads the schema
- * library.
- */
+/** Re-exports policy keys, values and terms. Importing this module loads the schema library. */
 
 
 
@@ -28050,7 +27917,7 @@ const gradeDropped = {
         };
     },
 };
-/** Returns whether the letter is lower or, if the grades cannot be compared, whether the score is lower. */
+/** Returns whether the new letter is lower. If the letters cannot be compared, the scores decide. */
 const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
 // EXTERNAL MODULE: ./build/judging/grading/match.js + 1 modules
@@ -28072,7 +27939,6 @@ const grade_lost_facts = () => schemas/* strictObject */.rej({
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('The graded server.'),
 });
-/** The reasons, worded as parts of a sentence. */
 const reasons = {
     unlisted: 'not in the export',
     unidentified: 'not identified',
@@ -28131,7 +27997,7 @@ function ungradedReason({ dependency, match }, before) {
         return null;
     if (match.kind === 'unlisted' || match.kind === 'unidentified')
         return match.kind;
-    // Anyone can publish a record under any name, so a match by name never counts as a grade.
+    // Anyone can publish a record under any name, so a match by name alone cannot replace a stronger match.
     const isByName = (each) => (0,matched/* listedMatch */.Ry)(each)?.by === 'name';
     if (isByName(match) && !isByName(before.match) && !isOnGradedHost(dependency, before, match))
         return 'matched-by-name';
@@ -28140,14 +28006,14 @@ function ungradedReason({ dependency, match }, before) {
     return (0,matched/* decidingReport */.O)(match)?.score === null ? 'unscannable' : null;
 }
 /**
- * Returns whether both matches refer to the same record. A new version of a graded server usually receives a
- * grade within a day.
+ * Returns whether both matches refer to the same record. A new version of a graded server does not count as
+ * ungraded, because it usually receives a grade within a day.
  */
 function isSameServer({ server }, before) {
     return (0,matched/* listedMatch */.Ry)(before)?.server.id === server.id;
 }
 /**
- * Returns whether an address that only matches a listed parent address is on the same host as the graded
+ * Returns whether an address was matched through a listed parent address and is on the host of the graded
  * address.
  */
 function isOnGradedHost(now, { dependency: before }, match) {
@@ -28162,7 +28028,7 @@ function isOnGradedHost(now, { dependency: before }, match) {
 
 
 const hourMs = 60 * 60 * 1000;
-/** The facts of the two rules that share this id. */
+/** Facts of both rules with the id `inconsistent-export`. */
 const contractFaults = () => schemas/* strictObject */.rej({
     type: (0,facts/* serverFields */.BZ)()
         .type.nullable()
@@ -28364,15 +28230,13 @@ const characterWords = {
     invisible: 'invisible characters',
     'other-script': 'letters from another script that look like Latin ones',
 };
-/** Letters from other scripts that look like Latin letters. */
 const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 /** Styled variants of ASCII letters: fullwidth, mathematical, small capitals. */
 const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Returns the kind of deceptive characters in a declared server name; null if the name contains no such
- * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is
- * deceptive.
+ * Returns the kind of deceptive characters in a declared server name; null if there are none. A word that
+ * mixes Latin letters with another script is deceptive, but a word entirely in another script is not.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
     const { line, column } = span.start;
@@ -28580,13 +28444,11 @@ function ageMs(text) {
     const [, count, unit] = too_new_form.exec(text) ?? [];
     return Number(count) * units[unit];
 }
-/** Returns a duration in words: `7 days`. */
 function ageInWords(text) {
     const [, number, unit] = too_new_form.exec(text) ?? [];
     return (0,phrase/* countPhrase */.Pl)(Number(number), unit === 'd' ? 'day' : 'hour');
 }
 const notDuration = 'must be a duration such as 7d or 48h';
-/** Null means no minimum, unless a policy sets the rule's level. */
 const minAge = {
     name: 'min-age',
     kind: 'value',
@@ -28760,7 +28622,7 @@ const unlisted = {
     facts: unlisted_facts,
     isWaivable: true,
     isUngraded: true,
-    // Anything that is sent to an address can influence which server responds.
+    // Anything sent to a remote address can influence which server responds.
     isNoWorse: ({ graded, edited }) => graded.dependency.type !== 'remote' ||
         (0,facts/* differsOnlyIn */.RL)(edited, 'file', 'version', 'lockfile', 'companion'),
     followsFromRegistry: true,
@@ -28783,7 +28645,8 @@ const unlisted = {
         }
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is not in the export, so it is not graded.`,
-            // The name may still be correct, because the export may have dropped a server that it listed earlier.
+            // If the base already has the server, its name may be right: the export can drop servers that it listed
+            // earlier.
             advice: previous?.obstacles.length === 0
                 ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
                 : (0,phrase/* say */.cv) `Check the spelling of its name. If the name is right, use a graded server or review this one yourself.`,
@@ -28804,8 +28667,8 @@ const unparsableFile = {
     about: 'file',
     heading: 'unsure which server',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    // A client may be able to read a file that the gate cannot parse, so files that a change touches must be
-    // readable.
+    // A client might be able to read a file that the gate cannot parse, so the rule is stricter about files
+    // that a change touches.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
     help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file; an untouched file is only listed.',
@@ -28998,7 +28861,6 @@ const unscoredVersion = {
         };
     },
 };
-/** Describes the missing score as a predicate, worded to follow the server's name. */
 function missingScoreWords({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
         return (0,phrase/* say */.cv) `is listed but not scored`;
@@ -29019,10 +28881,6 @@ function scoredWords(nearest) {
     const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${score ?? (0,phrase/* ourWords */.YC)('no score')})`);
     return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
 }
-/**
- * Describes the grade of the tag next to a digest. The tag does not prove which version the digest
- * identifies.
- */
 function tagBeside({ type, digest, specifier }, { scored }) {
     const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
@@ -29031,8 +28889,8 @@ function tagBeside({ type, digest, specifier }, { scored }) {
     return (0,phrase/* say */.cv) ` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest belongs to that version.`;
 }
 /**
- * Returns the scored versions just below and just above the version in question; if no version is in
- * question, the highest scored version.
+ * Returns the scored versions just below and just above the judged version; the highest scored version if
+ * there is no judged version.
  */
 function nearestScored({ type }, { scored, judgedVersion }) {
     const { compare } = ecosystems/* ecosystems */.uU[type];
@@ -29230,7 +29088,7 @@ const warningFinding = {
 
 
 
-/** All rules, in the order in which reports list them. To add a rule, add one file and one line here. */
+/** All rules, in the order in which reports list them. To add a rule, create its file and list it here. */
 const rules = [
     below_minimum/* belowMinimum */.G,
     tooNew,
@@ -29264,42 +29122,36 @@ const rules = [
 const catalogue = rules;
 const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
 const ruleKeys = Object.fromEntries(dependencyRules.flatMap(({ id, keys = [] }) => keys.map((key) => [key.name, { ...key, turnsOn: id }])));
-/** The rule ids that a policy may use. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 /**
- * Returns the rule with this id. If two rules share the id, returns the first one, whose description covers
+ * Returns the rule with the given id. If two rules share the id, returns the first, whose description covers
  * both.
  */
 function findRule(id) {
     return catalogue.find((each) => each.id === id);
 }
-/** Returns the dependency rule with this id. */
 const findDependencyRule = (id) => dependencyRules.find((each) => each.id === id);
-/** The rules that a waiver may refer to. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
 const ruleIdsWhere = (holds) => dependencyRules.filter(holds).map(({ id }) => id);
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. The shorthand
- * itself is not a rule.
+ * A shorthand under `rules`, not a rule itself, that sets the level of all rules about servers without a
+ * grade.
  */
 const ungraded = 'ungraded';
-/** The rules that `ungraded` covers. */
 const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
-/** The rules about findings. A waiver for such a rule may be limited to a single check. */
+/** Rules about findings. A waiver for one of these rules can be limited to a single check. */
 const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
-/** The rules about files. A waiver for such a rule refers to a file. */
+/** Waivable rules about files and about the gate. A waiver for one of these rules names only a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
-/** The rules about the contents of the grading service's reports, which can be disputed with the service. */
+/**
+ * Rules whose violations can be disputed with the grading service, because the violations follow from the
+ * contents of its reports.
+ */
 const gradeRules = new Set([
     ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
     unscannable.id,
 ]);
-/** The rules whose result can change with the date alone. */
 const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
-/**
- * The rules whose violations count regardless of the score. Outputs list violations of these rules before
- * other problems of the same severity.
- */
 const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
 
@@ -29351,7 +29203,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 
 
 /**
- * Facts that several rules share: functions that create the fields with their descriptions (`\u2026Field`,
+ * Facts that several rules share: functions that create schema fields with descriptions (`\u2026Field`,
  * `\u2026Fields`), and functions that return the values.
  */
 /**
@@ -29359,13 +29211,10 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
  * lists are.
  */
 const maxListed = 100;
-/** Returns the first values in a list. */
 function firstValues(values) {
     return values.slice(0, maxListed);
 }
-/** The field for a list that `firstValues` may truncate. */
 const listField = (item, about, most = maxListed) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} At most the first ${most}.`);
-/** The fields that identify a server. */
 const serverFields = () => ({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or the address without secrets; otherwise the alias.'),
@@ -29376,7 +29225,6 @@ function serverFacts(graded) {
     const judgedVersion = (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedVersionOf */ .bP)(graded);
     return { type: dependency.type, name: (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(dependency), judgedVersion };
 }
-/** The fields for the grade of a scannable version. */
 const gradeFields = () => ({
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as written in the export.'),
     score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The score, 0 to 100.'),
@@ -29430,7 +29278,6 @@ const checkLists = {
 };
 /** The field for the name of a server record. */
 const recordNameField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("The server's name in the registry.");
-/** The field for a server record in the export. */
 const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
     name: recordNameField(),
@@ -29439,7 +29286,6 @@ const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject 
 function recordFacts({ id, name }) {
     return { id, name };
 }
-/** The shape of the facts for rules about findings with a particular result. */
 const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...serverFields(),
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as written in the export, or null.'),
@@ -29459,22 +29305,21 @@ function findingFacts(graded, findings) {
         lockfile: lockfileFacts(dependency),
     };
 }
-/** Returns whether a change edits only the given parts. */
 const differsOnlyIn = (edited, ...parts) => edited.every((part) => parts.includes(part));
 /**
- * Returns whether only the version and the arguments differ. The alterations and programs of the launch must
- * be the same, including their values and file contents.
+ * Reports whether a server's launch changed only in its version and arguments. Alterations and programs must
+ * be unchanged, including their values and file contents.
  */
 function isSameButForArguments(now, before) {
     return (differsOnlyIn(now.edited, 'file', 'version', 'lockfile', 'companion', 'arguments') &&
         areEqualFacts(now.violation.facts, before.violation.facts));
 }
-/** Returns whether every finding about a server is from a check that already had a finding before. */
+/** Reports whether every finding comes from a check that already had a finding in the base. */
 function hasNoNewFinding(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     return now.violation.findings?.every((each) => known.has((0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl)(each))) ?? true;
 }
-/** Lists the new findings, worded to follow "It was there before". */
+/** Lists the checks with new findings, worded to follow "It was there before". */
 function newFindings(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     const checks = (now.violation.findings ?? [])
@@ -29482,7 +29327,6 @@ function newFindings(now, before) {
         .filter((each) => !known.has(each));
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `; new with this change: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctBy */ .ey)(checks))}`;
 }
-/** Facts that describe versions or locations. */
 const ofVersions = new Set([
     ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
     'line',
@@ -29492,7 +29336,6 @@ function areEqualFacts(now, before) {
     const [is, was] = [now, before].map((facts) => JSON.stringify(facts, (name, value) => (ofVersions.has(name) ? undefined : value)));
     return is === was;
 }
-/** The fields for a waiver's subject, reason and last day. */
 const waiverFields = () => ({
     match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's pattern; null if the waiver has a file."),
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's file; null if the waiver has a pattern."),
@@ -29511,7 +29354,6 @@ function waiverFacts(waiver) {
     const bound = { launch: launch ?? null, alteredBy: alteredBy ? firstValues(alteredBy) : null };
     return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
-/** The facts about an edit to the policy or to a workflow. */
 const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Path of the edited file, relative to the judged folder.'),
     what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited part, such as `min-score` or `the input scope`.'),
@@ -29543,7 +29385,6 @@ var keys_text = __webpack_require__(30620);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/bases.js
 
 
-/** Returns what is wrong with a branch pattern; null if the pattern is valid. */
 const branchFault = (given) => given.length > 250 ? 'is longer than a branch name can be' : null;
 const bases = {
     kind: 'list',
@@ -29562,11 +29403,11 @@ const bases = {
 
 /**
  * Returns what is wrong with a glob pattern; null if the pattern is valid. A pattern becomes a regular
- * expression that is matched against every path. If the pattern contains many wildcards or a repeated group,
- * matching can take hours.
+ * expression that is matched against every path. With many wildcards or a repeated group, matching can take
+ * hours.
  */
 function globFault(given) {
-    // `!` would exclude everything except the given paths.
+    // A leading `!` would exclude everything except the given paths.
     if (given.startsWith('!'))
         return 'must list excluded paths, so it cannot begin with !';
     if (given.length > 500)
@@ -29610,7 +29451,6 @@ const manifests = {
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/messages.js
 
 const message = () => schemas/* string */.YjP().max(2000).optional();
-/** Custom messages from the team, by verdict. */
 const messages = {
     kind: 'map',
     schema: () => schemas/* strictObject */.rej({ fail: message(), warn: message(), error: message() })
@@ -29653,13 +29493,9 @@ var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/registries.js
 
 
-/** The expected form of an entry, for error messages. */
 const registryForm = `npm=https://npm.acme.example/, for ${ecosystems/* mirroredTypes */.kT.slice(0, -1).join(', ')} or ${ecosystems/* mirroredTypes */.kT.at(-1)}`;
 const fault = `must be of the form ${registryForm}`;
-/**
- * Parses `npm=https://npm.acme.example/`. Parses an entry; returns null for a string that does not have the
- * expected form.
- */
+/** Parses an entry such as `npm=https://npm.acme.example/`. Returns null for any other form. */
 function readRegistry(given) {
     const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
     const address = (0,ecosystems/* registryAddress */.MA)(written);
@@ -29743,7 +29579,8 @@ const waiver = () => shape()
     ...{ writtenIn: null, span: null },
 }));
 /**
- * Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it concerns.
+ * Yields each fault that makes a waiver ambiguous, incomplete or too broad, with the key at fault; the key is
+ * null if several keys are involved.
  */
 function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': alteredBy, }) {
     if (rule !== undefined && catalogue/* fileRules */._h.includes(rule)) {
@@ -29817,9 +29654,9 @@ const waivers = {
 
 
 /**
- * All policy keys, in the order of the documentation. To add a key, add one file and one line here, or in
- * `serverKeys` if policies can also set the key for individual servers. A key that belongs to a single rule
- * is defined in that rule's file.
+ * All policy keys, in the order of the documentation. To add a key, create its file and list it here, or in
+ * `serverKeys` if policies can also set it for individual servers. A key for a single rule is defined in that
+ * rule's file.
  */
 const policyKeys = {
     preset: preset,
@@ -29836,9 +29673,7 @@ const policyKeys = {
     bases: bases,
     messages: messages,
 };
-/** The policy keys as a list, for code that treats all keys alike. */
 const policyKeyEntries = Object.entries(policyKeys);
-/** Returns all values of a layer, with default values for keys that the layer does not set. */
 function allValues({ values }, ofOrganisation = false) {
     const unset = policyKeyEntries.map(([name, key]) => [
         name,
@@ -29847,8 +29682,8 @@ function allValues({ values }, ofOrganisation = false) {
     return { ...Object.fromEntries(unset), ...values };
 }
 /**
- * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the source's name if it
- * has no lines.
+ * Returns where a layer sets a value, such as `.github/mcp-grade-gate.yml:3`, or only the source's name if
+ * the line is unknown.
  */
 function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
@@ -29877,23 +29712,24 @@ function placeIn({ source, places }, name) {
 
 
 
-/** The schema of a pattern for packages or addresses. */
 const pattern = () => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)((given) => {
     const read = (0,_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given);
     return 'fault' in read ? read.fault : null;
 })
     .transform((given) => (0,_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given))
     .describe(`Packages or addresses: ${_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternForm */ .dr}.`);
-/** Returns the same key for all patterns that match the same dependencies, however they are spelled. */
+/** Returns a key that is equal for patterns that differ only in spelling. */
 function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
-/** Returns whether everything that a pattern without wildcards matches is also matched by another pattern. */
+/**
+ * Reports whether `other` covers everything that a pattern matches. Always returns false for a pattern with
+ * wildcards.
+ */
 function isWithin({ type, name, version }, other) {
     const hasVersion = other.version === null || other.version === version;
     return hasVersion && !name.includes('*') && (0,_patterns_match_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameTest */ .cG)(other)(type, name);
 }
-/** Returns the properties that all keys for lists of patterns share. */
 function patternList(description) {
     return {
         kind: 'list',
@@ -29935,7 +29771,6 @@ const allow = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Returns the schemas of the given keys, for an object in which any of the keys may be absent. */
 function optionalSchemas(keys) {
     const schemas = Object.entries(keys).map(([name, { schema }]) => [
         name,
@@ -29969,9 +29804,8 @@ const ratchet = {
     rank: (isOn) => (isOn === false ? 1 : 0),
 };
 /**
- * Returns whether an earlier problem only causes a warning if it has not become worse.
- *
- * @param preset null for a floor that sets no preset
+ * Reports whether an earlier problem that has not become worse causes only a warning. `preset` is null for a
+ * floor that sets no preset.
  */
 function isRatchetOn(values) {
     return values.ratchet ?? values.preset !== 'strict';
@@ -30006,8 +29840,8 @@ var model = __webpack_require__(85523);
 
 
 /**
- * The level of each rule in a layer. The level of `ungraded` applies to all rules that it covers, except
- * those that the layer lists.
+ * The level of each rule in a layer. The level of `ungraded` applies to every rule that it covers, unless the
+ * layer lists the rule itself.
  */
 const rules = {
     kind: 'map',
@@ -30040,12 +29874,7 @@ const serverKeys = {
     ...catalogue/* ruleKeys */.dv,
     rules: rules,
 };
-/** The keys in `serverKeys` that have a single value. */
 const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) => kind === 'value' ? [name] : []);
-/**
- * Describes a value that an override sets, such as `min-score 60`. For a map, describes each entry, such as
- * `unlisted: off`.
- */
 function describeOverride(name, value) {
     return value instanceof Map
         ? [...value].map(([id, entry]) => `${id}: ${entry}`)
@@ -30086,10 +29915,6 @@ const servers = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/**
- * Returns the schema of a non-empty string. `faultOf` returns what is wrong with the string, or null if the
- * string is valid.
- */
 function text(faultOf) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
@@ -30135,8 +29960,8 @@ function createLayeredTerms(policy) {
     };
 }
 /**
- * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor. If a
- * lower policy may override a floor, the floor's terms contain the lower policy's values.
+ * Returns the terms under which a dependency is judged: the repository's and those of each floor. In a
+ * floor's terms, overridable keys and rules take their values from lower policies.
  */
 function termsUnder({ repository, floors }, dependency, match) {
     const ownTerms = repository.termsFor(dependency, match);
@@ -30164,17 +29989,13 @@ function termsUnder({ repository, floors }, dependency, match) {
     ];
 }
 /**
- * Returns the terms that decide a rule's level under a floor: the floor's own terms, or those of the first
- * lower policy that sets a level.
+ * Returns the terms that decide a rule's level: those of the first lower policy that sets an overridable
+ * level explicitly, otherwise the floor's.
  */
 function findDecidingTerms(rule, floor, below, overridable) {
     const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
     return explicit ?? floor;
 }
-/**
- * Returns the levels that the floors set for a rule that is not about a dependency, each together with its
- * floor.
- */
 function floorLevels({ repository, floors }, id, isTouched) {
     return floors.map(({ terms, overridable }, at) => {
         const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
@@ -30185,8 +30006,8 @@ function floorLevels({ repository, floors }, id, isTouched) {
     });
 }
 /**
- * Returns the level of a rule that is not about a dependency: the strictest level set by the repository and
- * the floors.
+ * Returns the strictest level that the repository and the floors set for a rule that is not about a
+ * dependency.
  */
 function effectiveLevel(terms, id, isTouched) {
     return floorLevels(terms, id, isTouched)
@@ -30194,8 +30015,8 @@ function effectiveLevel(terms, id, isTouched) {
         .reduce((strictest, level) => (_strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[level] > _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[strictest] ? level : strictest), terms.repository.resolveLevel(id, isTouched));
 }
 /**
- * Returns a function that lists a rule's general levels, for touched and for untouched subjects: the
- * repository's level, and that of each floor that the repository may override.
+ * Returns a function that lists a rule's general levels for untouched and touched subjects: the repository's
+ * level, and those under floors where the rule is overridable.
  */
 function levelsUnder(policy) {
     const terms = createLayeredTerms(policy);
@@ -30245,7 +30066,6 @@ function levelsUnder(policy) {
 
 
 
-/** The advice for a setting that makes a launch fetch packages from another registry. */
 const registryAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`;
 /** The advice for an edit to the policy or to the gate's job, without a period. */
 const editAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request`;
@@ -30260,12 +30080,13 @@ function displayName(dependency) {
     return name ?? dependency.declaration.alias;
 }
 /**
- * Maximum number of settings in a rule's facts. Hundreds of nested folders could each alter every server
- * below them.
+ * Maximum number of settings in a rule's facts. Without this limit, settings in hundreds of nested folders
+ * could all be listed for every server below them.
  */
 const maxAlterations = 10;
 /**
- * Returns facts about the settings that alter a launch: the first settings, and the total number.
+ * Returns facts about the first `maxAlterations` settings that alter a launch, and the number of all such
+ * settings.
  *
  * @param ownFile the file to report for settings whose file is null
  */
@@ -30283,29 +30104,28 @@ function alterationFacts(alterations, ownFile) {
     };
 }
 /**
- * Returns whether a setting in the repository makes the dependency come from another registry. A package from
+ * Reports whether a setting in the repository redirects the dependency to another registry. A package from
  * another registry counts as a different package.
  */
 function isFromOtherRegistry({ alterations }) {
     return alterations.some(({ kind }) => kind === 'registry');
 }
-/** Cached, because the same settings may alter many servers. */
+/** Caches the keys, because the same setting can alter many servers. */
 const settingKeys = new WeakMap();
-/** Returns the same key for alterations that have the same wording in a sentence. */
+/** Returns a key that is equal for alterations with the same wording in a sentence. */
 function settingKey(alteration) {
     const { what, file, span } = alteration;
     const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
     settingKeys.set(alteration, key);
     return key;
 }
-/** Returns the judged version, as spelled in the deciding report; null if no version was judged. */
+/**
+ * Returns the judged version, spelled as in the deciding report if there is one; null if no version was
+ * judged.
+ */
 function judgedVersionOf({ match }) {
     return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
 }
-/**
- * Returns a dependency with its judged version, for use in sentences: the package or address, or the alias if
- * the dependency has neither.
- */
 function versionedName(graded) {
     const { dependency } = graded;
     const version = judgedVersionOf(graded);
@@ -30313,8 +30133,8 @@ function versionedName(graded) {
     return version === null || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} ${version}`;
 }
 /**
- * Returns `graded D (41 of 100)`. If the rubric differs from the export's, the result is, for example, `(41
- * of 100 by rubric 1.3.0)`.
+ * Returns a phrase such as `graded D (41 of 100)`, or `graded D (41 of 100 by rubric 1.3.0)` if the rubric
+ * differs from the export's.
  */
 function gradePhrase({ match }) {
     const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match);
@@ -30350,11 +30170,9 @@ function judgedAs(graded) {
         : 'the last listed version, because the versions have no order';
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` It is not pinned, so the gate judged ${match.judgedVersion}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)(which)}; the registry's latest version may differ.`;
 }
-/** Returns a record's registry name and id, for messages. */
 function recordName({ name, id }) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name} (${id})`;
 }
-/** Returns the advice for a version that does not satisfy the policy. */
 function remedyAdvice(graded) {
     const way = remedyStep(graded);
     if (way !== null)
@@ -30363,15 +30181,14 @@ function remedyAdvice(graded) {
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `No scored version meets the policy. Use another server, or ask the publisher to fix the findings.`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use another server, or ask the publisher to fix the findings.`;
 }
-/** Returns the advice for a version that has no score yet. */
 function waitOrRemedyAdvice(graded) {
     const way = remedyStep(graded);
     const other = way === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `review this one yourself` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)(way.verb)} ${way.what}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Run the check again when this version has a score, or ${other}.`;
 }
 /**
- * Returns the step that sets the version that satisfies the policy. A digest remains a digest. Null if no
- * version satisfies the policy.
+ * Returns the step that switches to the remedy's version; null if there is no remedy. A dependency pinned by
+ * digest stays pinned by digest.
  */
 function remedyStep({ dependency, remedy, }) {
     if (remedy === null)
@@ -30389,8 +30206,8 @@ function findingsWithResult({ match }, ...results) {
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 /**
- * Compares a server with its version in the base. Returns null if the base contains a different server, or if
- * either version has no score.
+ * Compares a server with its version in the base. Returns null if the base does not contain the same server,
+ * or if either version has no score.
  */
 function findVersionChange(graded) {
     const { dependency, previous, match } = graded;
@@ -30408,7 +30225,6 @@ function findVersionChange(graded) {
         resolved: newFailingFindings(previous, graded),
     };
 }
-/** Returns failing findings from checks that did not fail before. */
 function newFailingFindings(now, before) {
     const failed = new Set(findingsWithResult(before, 'fail').map(findingCheckKey));
     return findingsWithResult(now, 'fail').filter((finding) => !failed.has(findingCheckKey(finding)));
@@ -30420,7 +30236,10 @@ function newFailingFindings(now, before) {
 function findingCheckKey({ check, reference }) {
     return check ?? reference;
 }
-/** Returns the rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+/**
+ * Describes the rule and the target of a waiver, such as `failing-finding (net-egress) for
+ * pkg:npm/@acme/files`.
+ */
 function waiverTarget({ match, file, alias, rule, check }) {
     const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rule) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rule)} (${check})`;
     if (match !== null)
@@ -30434,7 +30253,7 @@ function formatDay(time, now) {
     const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(dayFormat(isOfThisYear).format(time));
 }
-/** Creating a formatter takes a hundred times as long as formatting a day with it. */
+/** Caches formatters, because creating a formatter takes a hundred times as long as formatting a day. */
 const dayFormats = new Map();
 function dayFormat(isOfThisYear) {
     const knownFormat = dayFormats.get(isOfThisYear);
@@ -30458,7 +30277,6 @@ function dayFormat(isOfThisYear) {
 /* harmony export */   wq: () => (/* binding */ mostServers)
 /* harmony export */ });
 /* unused harmony export headings */
-/** Returns the value of a rule's key under the given terms. */
 function valueUnder({ values }, { name }) {
     return values[name];
 }
@@ -30471,7 +30289,7 @@ const headings = (/* unused pure expression or super */ null && ([
     'not allowed here',
     'the gate itself',
 ]));
-/** Maximum number of servers in a sentence that lists all servers affected by one setting. */
+/** Maximum number of servers that a sentence names if one setting affects several servers. */
 const mostServers = 3;
 
 
@@ -30524,7 +30342,8 @@ const alteredLaunch = {
     facts,
     isWaivable: true,
     isNoWorse: (now, before) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameButForArguments */ .hp)(now, before) &&
-        // If an option's value has no digest, the value appears only in the arguments.
+        // An option's value without a digest appears only in the arguments, so edited arguments might contain a
+        // different value.
         (!now.edited.includes('arguments') ||
             now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
@@ -30604,7 +30423,6 @@ const minScore = {
     isOverridable: true,
     rank: (score) => score,
 };
-/** Null means no minimum. */
 const minGrade = {
     name: 'min-grade',
     kind: 'value',
@@ -30676,7 +30494,8 @@ const belowMinimum = {
         const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minGrade)];
         const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsGrade */ .kU)(report.grade, grade);
         const isLow = report.score < score;
-        // If a grade cannot be compared but the policy sets a minimum score, the score decides.
+        // If the grade cannot be compared with the minimum but the policy sets a minimum score, the score
+        // decides.
         const isLowGrade = !(meets ?? isSet(minScore.name));
         if (!isLow && !isLowGrade)
             return null;
@@ -30775,8 +30594,8 @@ const unpinned = {
     },
 };
 /**
- * Returns whether a server accepts no more versions than before: it is pinned, follows the same reference
- * apart from digits, or its range accepts no more versions.
+ * Returns whether a server accepts no more versions than before: it is pinned, its reference differs only in
+ * digits, or its range is no wider.
  */
 function followsNoMoreVersions(now, before) {
     if ((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(now) !== false || followedRange(now) === followedRange(before))
@@ -30790,15 +30609,15 @@ function followsNoMoreVersions(now, before) {
     const [range, formerly] = [versionNow.specifier ?? '', versionBefore.specifier ?? ''];
     return probeVersions(`${range} ${formerly}`).every((version) => satisfies(version, range) === false || satisfies(version, formerly) === true);
 }
-/** Explains that a change allows more versions than before, worded to follow "It was there before". */
+/** Returns a note that the change allows other versions, worded to follow "It was there before". */
 function pinnedBeforeNote(before) {
     const { specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before);
     const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) ` as ${specifier}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${formerly}; this change allows other versions`;
 }
 /**
- * Returns the followed reference, with the same character in place of every digit. A missing reference is
- * treated as `latest`.
+ * Returns the pin and the reference that a dependency follows, with each run of digits replaced by `0`. A
+ * missing reference counts as the tag `latest`.
  */
 function followedRange(dependency) {
     const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
@@ -30806,8 +30625,8 @@ function followedRange(dependency) {
     return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
 }
 /**
- * Returns the versions in a string and, for each of them, higher versions: with the same minor version, with
- * the same major version, and beyond.
+ * Returns versions to test ranges with: every version in the text, and for each of them a much higher patch,
+ * minor and major version.
  */
 function probeVersions(text) {
     const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) => match.slice(1).map((part) => Number(part ?? 0)));
@@ -30818,13 +30637,11 @@ function probeVersions(text) {
         `${major + 1000}.0.0`,
     ]);
 }
-/** Describes the effect of a specifier that does not pin a version, worded to precede the specifier. */
 const followed = {
     range: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `accepts the range`,
     tag: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `follows the tag`,
     git: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `follows the git reference`,
 };
-/** Explains how to pin a dependency, depending on the kind of versions it uses. */
 function pinAdvice(dependency, remedy) {
     const versions = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) ? _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type].versions : 'none';
     const graded = remedy === null
@@ -30855,13 +30672,11 @@ function pinAdvice(dependency, remedy) {
 /* harmony export */   A: () => (/* binding */ presetsByStrictness),
 /* harmony export */   V: () => (/* binding */ strictness)
 /* harmony export */ });
-/** The presets, from mildest to strictest. */
 const presetsByStrictness = [
     'report-only',
     'recommended',
     'strict',
 ];
-/** The strictness of each level; a higher number is stricter. */
 const strictness = { off: 0, warn: 1, fail: 2 };
 
 
@@ -30892,7 +30707,6 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 
 
 
-/** Compiles a policy's patterns. */
 function createTerms(source, owner = '') {
     const { values, preset = values.preset, provenance } = source;
     const overrides = [values.servers, ...source.inherited].flatMap((list) => list
@@ -30936,18 +30750,15 @@ function createTerms(source, owner = '') {
     };
 }
 /**
- * Converts an unidentified launch to the address that it may connect to. Returns any other dependency
- * unchanged.
+ * Converts an unidentified launch that can reach an address to a remote dependency on that address. Returns
+ * other dependencies unchanged.
  */
 function reachableAddress(dependency) {
     if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
         return dependency;
     return { ...dependency, type: 'remote', name: dependency.reachable, ..._detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .noVersion */ .yV };
 }
-/**
- * Returns everything known about a dependency's version: the stated version, the judged version, and their
- * digests.
- */
+/** Returns the stated version and the judged version of a dependency, and their digests. */
 function knownVersions(dependency, match) {
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
         return [];
@@ -30962,9 +30773,7 @@ function knownVersions(dependency, match) {
     return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
 }
 const knownDigests = new WeakMap();
-/**
- * Returns the digests in a record by version. Cached, because many versions from one record may be judged.
- */
+/** Returns a record's digests by version, cached because a run can judge many versions of one record. */
 function readDigests(type, record) {
     const ofRecord = knownDigests.get(record) ?? new Map();
     knownDigests.set(record, ofRecord);
@@ -30989,7 +30798,6 @@ function readDigests(type, record) {
     ofRecord.set(type, byVersion);
     return byVersion;
 }
-/** Returns the first value that any of the overrides sets. */
 function firstSetValue(overrides, of) {
     for (const { values } of overrides) {
         const value = of(values);
@@ -30998,10 +30806,7 @@ function firstSetValue(overrides, of) {
     }
     return undefined;
 }
-/**
- * Merges the overrides' values into the policy's values. Map values are not merged, because they are looked
- * up entry by entry.
- */
+/** Applies the overrides to the policy's values, except for maps, whose entries are looked up one by one. */
 function withOverrides(values, overrides) {
     if (overrides.length === 0)
         return values;
@@ -31011,7 +30816,6 @@ function withOverrides(values, overrides) {
     });
     return { ...values, ...Object.fromEntries(overriddenValues) };
 }
-/** Returns whether a policy or one of its floors may judge any server by age. */
 function limitsAge({ values, floors }) {
     const isSet = (own) => _catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .datedRules */ .uX.some((id) => {
         const keys = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .findDependencyRule */ .vL)(id)?.keys ?? [];
@@ -31019,7 +30823,10 @@ function limitsAge({ values, floors }) {
     });
     return [values, ...floors.map((floor) => floor.values)].some((each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false));
 }
-/** Returns whether a policy enables a rule by setting a value, for all servers or for some. */
+/**
+ * Returns whether a policy turns on a rule by setting a key. With `forSome`, a key set only for some servers
+ * counts.
+ */
 function isTurnedOn(id, values, forSome) {
     return _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .policyKeyEntries */ .ad.some(([name, key]) => {
         if (key.turnsOn !== id)
@@ -31061,15 +30868,13 @@ const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ 
 /* harmony export */   ug: () => (/* binding */ stepFails),
 /* harmony export */   zG: () => (/* binding */ computeVerdict)
 /* harmony export */ });
-/** The severity of each verdict; higher is worse. */
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
-/** Returns whether a subject with this verdict may pass. */
 const passes = (verdict) => verdict === 'pass' || verdict === 'warn';
 /** Returns the worst of the verdicts; `pass` if the list is empty. */
 const combineVerdicts = (verdicts) => verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 /**
- * Returns the verdict for the worst level among the problems; `pass` if there are no problems. Waived
- * problems do not count, except for errors.
+ * Returns the verdict for the worst level among the problems; `pass` if there are none. Waived problems do
+ * not count, but errors always do.
  */
 function computeVerdict(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
@@ -31078,11 +30883,10 @@ function computeVerdict(problems) {
         return 'error';
     return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
-/** Returns whether a problem counts and prevents its subject from passing. */
 const isFailing = ({ level, waived }) => level !== 'warn' && waived === null;
 /**
- * Returns whether the step fails. An error fails the step, unless only the key or the export was missing and
- * the user has accepted that. A problem found without the export always fails the step.
+ * Returns whether the step fails. An error fails the step unless its only cause is a missing key or export
+ * that `leniency` tolerates. A failing problem found without the export always fails the step.
  */
 function stepFails({ verdict, failure, servers, problems, }, leniency) {
     if (verdict === 'fail')
@@ -31099,7 +30903,6 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
         return failure.code !== 'missing-key' || !leniency.isExcused;
     return !isExcusable || leniency.onUndecided === 'fail';
 }
-/** Returns the report with an explanation of why the step passes although the run has no verdict. */
 function withReasonOfPassing(report, { onUndecided }) {
     const { failure } = report;
     if (failure === null)
@@ -31136,7 +30939,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29002);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
-/** The catalogue of rules and the schemas of their facts. Importing this module loads the schema library. */
+/** Importing this module loads the schema library. */
 
 
 
@@ -31165,7 +30968,6 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */ });
 /* harmony import */ var _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23327);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72135);
-/** Wording for names and verdicts, for use by rules. */
 
 
 
@@ -31188,11 +30990,12 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   zK: () => (/* binding */ wordsWithoutSecrets)
 /* harmony export */ });
 /** Removes secrets from third-party text. `report/redact.ts` removes the secrets that a run knows. */
-/** Prefixes of tokens for well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
-/** Removes tokens with known prefixes from text. No name, version or evidence looks like such a token. */
+/**
+ * Replaces tokens that have known prefixes with `***`. No name, version or evidence looks like such a token.
+ */
 function withoutTokens(text) {
     return text.replace(token, (found) => /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found);
 }
@@ -31220,9 +31023,8 @@ function isMadeOfWords(word) {
         parts.filter((part) => /\d/.test(part)).length <= 2);
 }
 /**
- * Returns the part of a word with unknown meaning that is safe to show: an option's name, an address's scheme
- * and host, a Windows path's file name, or a command line's first word after assignments. `***` replaces the
- * rest.
+ * Returns the safe part of a word whose meaning is unknown: an option's name, an address's scheme and host, a
+ * Windows path's file name, or a command line's first word after assignments. `***` replaces the rest.
  */
 function withoutSecrets(text) {
     const trimmed = text.trim();
@@ -31240,14 +31042,14 @@ function withoutSecrets(text) {
     return keptName === trimmed ? keptName : `${keptName}***`;
 }
 /**
- * Schemes for which a backslash counts as a slash, and for which any number of slashes may follow the colon.
+ * Schemes for which URL parsers treat a backslash as a slash and accept any number of slashes after the
+ * colon.
  */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 /**
- * Returns the scheme and host of an address, as parsed by a program that connects to it, with `***` for the
- * rest; null if the text is not an address. User-info ends at the last `@` before the path, query or
- * fragment; any later `@` does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
- * `user@host:path`, the git manual.
+ * Returns the scheme and host of an address as a connecting program parses them, with `***` for the rest;
+ * null if the text is not an address. User-info ends at the last `@` before the path, query or fragment.
+ * Sources: the WHATWG URL Standard; RFC 3986; for `user@host:path`, the git manual.
  */
 function redactHost(text) {
     const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
@@ -31263,7 +31065,7 @@ function redactHost(text) {
     const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
     const host = authority.slice(authority.lastIndexOf('@') + 1);
     const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-    // If the host is written with non-ASCII letters or escapes, the form that is looked up in DNS is used.
+    // A host with non-ASCII letters or escapes is shown in the form that is looked up in DNS.
     const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
     const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
     const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
@@ -31294,8 +31096,8 @@ function redactScript(name) {
     return name.split(':').map(withoutSecrets).join(':');
 }
 /**
- * Returns the file name in a Windows path. The path may contain spaces, unless the text also contains an
- * option.
+ * Returns the file name of a Windows path, or `***` if the name may contain a secret. Spaces belong to the
+ * path unless the text contains an option or continues after a file extension.
  */
 function windowsFileName(text, first) {
     const path = /\s-|\.\w+\s/.test(text) ? first : text;
@@ -31303,9 +31105,9 @@ function windowsFileName(text, first) {
     return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;
 }
 /**
- * Returns the words of a command line, with `***` for each word that may be a secret: a token, a value after
- * a name that suggests a secret, user-info in an address, or a part that is not made up of natural-language
- * words.
+ * Returns the words of a command line, with `***` for each word that may be a secret. A word may be a secret
+ * if it is a token, follows a secret-like name, contains user-info, or has a part that is not natural
+ * language.
  */
 function wordsWithoutSecrets(words) {
     return words.map((word, at) => {
@@ -31315,8 +31117,8 @@ function wordsWithoutSecrets(words) {
     });
 }
 /**
- * A word and its option are checked only up to this length, in characters. A longer word counts as a secret,
- * because people do not write words of that length.
+ * Maximum length of a word with its option, in characters. A longer word counts as a secret, because people
+ * do not write words that long.
  */
 const longestWord = 2000;
 /** User-info in an address (except for git over SSH), and query values whose names suggest a secret. */
@@ -31330,7 +31132,10 @@ const publicParts = [
     /(?<=\w[@#])[0-9a-f]{40}\b/g,
     /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
 ];
-/** @param line the word, preceded by the option whose value it may be */
+/**
+ * Reports whether a word may be a secret.
+ * @param line the word, preceded by the option whose value it may be
+ */
 function mayBeSecret(word, line) {
     if (line.length > longestWord)
         return true;
@@ -31349,13 +31154,12 @@ function cutAtValue(word) {
 /** Names that suggest a secret. */
 const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
 const credentialName = new RegExp(`${names}|cookie`, 'i');
-/** Returns whether a name, such as a header name, suggests a secret. */
 function isCredentialName(name) {
     return credentialName.test(name);
 }
 /**
- * The whole key that contains a name that suggests a secret. Matching from each such name inside the key
- * would take quadratic time.
+ * Matches a whole key that contains a name that suggests a secret. Starting a match at each such name inside
+ * the key would take quadratic time.
  */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 const inLines = [
@@ -31371,7 +31175,6 @@ const inLines = [
     // Matches long words of letters and digits.
     /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
 ];
-/** Returns whether a line of a configuration file may contain a secret. */
 function mayHoldSecret(line) {
     return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }
@@ -31410,9 +31213,8 @@ const maxFindings = 10;
 /** The path for problems without a file, because every entry must have a path. */
 const elsewhere = '.gitlab-ci.yml';
 /**
- * Returns the report as a GitLab Code Quality report: an array with an entry for each problem, worst first,
- * and, if there is no verdict, an entry for the reason. The format can represent only problems.
- *
+ * Returns the report in GitLab's Code Quality format: an entry for each problem, worst first, preceded by the
+ * reason if there is no verdict. The format can represent only problems.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function renderCodeQuality(report, prefix) {
@@ -31451,9 +31253,7 @@ function buildEntry({ problem, server, path, span }, fingerprint, severity) {
         },
     };
 }
-/** Describes a problem in sentences, followed by the names of its findings. */
 function describeProblem({ message, advice, findings, waived }) {
-    // A waived problem needs no advice.
     if (waived !== null)
         return `${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.plainSentence)(message)} Waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(waived, 1000)}`;
     const namedFindings = findings
@@ -31476,7 +31276,9 @@ function notice(name, severity, text) {
         location: { path: elsewhere, lines: { begin: 1 } },
     };
 }
-/** A waived problem does not block the merge request. */
+/**
+ * Returns a problem's severity. A waived problem is only `info`, because it does not block the merge request.
+ */
 function entrySeverity({ level, waived }) {
     if (waived !== null)
         return 'info';
@@ -31498,7 +31300,6 @@ function entrySeverity({ level, waived }) {
 
 
 
-/** Lists servers, tools and containers that run without approval. Grades do not cover these items. */
 function* autoApprovedBlocks(approvals, scope) {
     const since = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(scope === 'changed' ? ' since this change' : '');
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without approval${since}`, [
@@ -34509,12 +34310,13 @@ const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
  * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
- * first. There is one annotation for each server, with its worst problem first, and one for each file with
- * only `unpinned` problems. A setting in another file that alters launches has an annotation on its own line.
- * Problems that existed before have no annotation. A problem that another problem of the same server also
- * reports has no annotation either. The last annotation of each level states how many annotations were
- * omitted and refers to the summary.
+ * first.
  *
+ * Each server has one annotation, with its worst problem first. Servers in the same file whose only problem
+ * is `unpinned` share one annotation. A setting in another file that alters launches is annotated on the
+ * setting's line. Problems that existed before have no annotation, nor do problems that another problem of
+ * the same server also reports. If a level has too many annotations, its last annotation states how many were
+ * omitted and refers to the summary.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) {
@@ -34585,8 +34387,8 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
     });
 }
 /**
- * Prevents control characters from reaching the runner and its log. A path that contains control characters
- * appears only in the message.
+ * Moves a path that contains control characters into the message, escaped, so that the characters cannot
+ * reach the runner and its log.
  */
 function withPlainPlace(annotation) {
     const { file, message } = annotation;
@@ -34612,9 +34414,9 @@ function cautionAnnotation(caution) {
 /** Policy errors begin with their location: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * Returns the annotations of a run without a verdict: one annotation that states who has to act, why, and
- * what to do. Each of the first details that refer to a changed line also has its own annotation on that
- * line. The annotations are warnings if the step passes anyway.
+ * Returns the annotations of a run without a verdict. One annotation states who has to act, why, and what to
+ * do; the rest mark the changed lines that the first details refer to. The annotations are warnings if the
+ * step passes anyway.
  */
 function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const { code, details, isTolerated = false } = failure;
@@ -34654,12 +34456,11 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
 const isCoveredByAnother = ({ problem, server }) => server?.problems.some((other) => other.waived === null &&
     (0,rules/* findDependencyRule */.vL)(other.rule)?.alsoReports === problem.rule &&
     (0,order/* compareGravity */.uB)(other, problem) <= 0) ?? false;
-/** Maximum number of other places that an annotation lists for a server. */
 const mostPlaces = 5;
 /**
- * Merges the problems of each server, wherever it is declared, if its worst problems are equally severe. Also
- * merges the problems in a file under a rule that nearly every server violates, for servers without other
- * problems.
+ * Groups problems by server, wherever the server is declared, unless the levels of its worst problems differ.
+ * For servers without other problems, also groups the problems in a file under a rule that nearly every
+ * server violates.
  */
 function groupByServer(problems) {
     const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -34695,8 +34496,8 @@ function groupByServer(problems) {
     });
 }
 /**
- * Returns the same key for problems of several servers with the same setting as their cause, whatever the
- * rule; otherwise null.
+ * Returns a key shared by all problems that the same setting causes, whatever their rule; null for other
+ * problems.
  */
 function causeKey({ rule, facts: { alterations } }) {
     if ((0,rules/* findDependencyRule */.vL)(rule)?.ofCause === undefined || !Array.isArray(alterations))
@@ -34704,10 +34505,7 @@ function causeKey({ rule, facts: { alterations } }) {
     const [first] = alterations;
     return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
-/**
- * Returns the other places of a server. A package manifest in the folder of a launch, or above it, does not
- * count as a place.
- */
+/** Returns the other places of a server, except package manifests in or above the folder of a launch. */
 function furtherPlaces({ problem }, group) {
     const served = new Set(group.flatMap((each) => isNoManifest(each) ? (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(each.problem.file ?? '')) : []));
     const places = group
@@ -34716,12 +34514,14 @@ function furtherPlaces({ problem }, group) {
     const own = annotationPlace(problem);
     return [...new Set(places)].filter((place) => place !== own);
 }
-/** A package manifest only determines the version that a launch starts. */
+/**
+ * Reports whether a problem lies outside package manifests, which only determine the version that a launch
+ * starts.
+ */
 const isNoManifest = ({ server }) => server?.dependency.declaration.client !== 'package-manifest';
 const annotationPlace = ({ file, span }) => file === null
     ? null
     : (0,report_text.escapeInvisible)(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
-/** Returns the change's edits to a server, and the news about the server since the last run. */
 function changeLines(server, lastRun) {
     if (server === null)
         return [];
@@ -34789,9 +34589,9 @@ function commentMarker(names) {
     return `<!-- mcp-grade-gate: ${hash} -->`;
 }
 /**
- * Returns the comment for a pull request: the job summary without untouched servers and coverage, and a link
- * to the full summary. The comment has at most 65,536 characters. If the comment would be longer, it shows
- * less detail, but no text is truncated.
+ * Returns the comment for a pull request: the job summary without untouched servers and coverage, plus a link
+ * to the full summary. A comment that would exceed 65,536 characters shows less detail instead of being
+ * truncated.
  */
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...commentBlocks(report, comment, frame)], {
@@ -34799,7 +34599,7 @@ function renderComment(report, comment, frame = report_links/* plainFrame */.M1)
         whereRest: (0,line/* line */.n8) `the job summary`,
     });
 }
-/** Returns the comment that replaces a failure comment once all problems are resolved. */
+/** Returns the comment that replaces a failure comment once nothing fails anymore. */
 function renderResolved(report, { marker: found }) {
     const resolved = report.enforcedVerdict === 'pass'
         ? (0,line/* line */.n8) `The problems reported here are resolved.`
@@ -34827,7 +34627,6 @@ function* commentBlocks(report, comment, frame) {
         yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${earlier}.`);
     yield footer(report, comment);
 }
-/** Shows the judged commit, and links to the details. */
 function footer({ run: { head }, failure }, { runUrl }) {
     const was = (0,line/* ownText */.U3)(failure === null ? 'was judged' : 'was not judged');
     const commit = head === null ? line/* emptyLine */.io : (0,line/* line */.n8) `Commit ${head.slice(0, 12)} ${was}. `;

@@ -14,10 +14,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   vo: () => (/* binding */ onCommandLine),
 /* harmony export */   zm: () => (/* binding */ remediesBySurface)
 /* harmony export */ });
-/** An error that prevents a verdict: a code, a description, and what to do next. */
 class GateError extends Error {
     code;
-    /** The remedy for a workflow step, if it differs from the remedy for the command line. */
+    /** The remedy for a workflow step and, if `commandRemedy` is undefined, for the command line. */
     remedy;
     commandRemedy;
     details = [];
@@ -51,29 +50,22 @@ function isDiskFull(error) {
     const { code, cause } = Object(error);
     return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
 }
-/**
- * Returns why a file cannot be read, worded to follow the path: common reasons in words, other reasons as
- * returned by `describeError`.
- */
+/** Returns why a file cannot be read, worded to follow the file's path in a message. */
 function describeFileError(error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isAbsent ? 'it does not exist' : describeError(error);
 }
-/** Returns a failure as plain data, without an error's stack and cause. */
 function plainFailure(failure) {
     const { code, message, remedy, commandRemedy, details, place, page } = failure;
     return { code, message, remedy, commandRemedy, details, place, page };
 }
-/** Returns a failure's remedies in the form that `new GateError` accepts. */
 function remediesBySurface({ remedy, commandRemedy = remedy }) {
     return { step: remedy, command: commandRemedy };
 }
-/** Returns a failure as plain data, with the command-line remedy. */
 function onCommandLine(failure) {
     const { commandRemedy, ...plain } = plainFailure(failure);
     return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
-/** Adds a repository file to an error that does not refer to a file yet. */
 function withPlace(place, error) {
     if (error.place !== undefined)
         return error;
@@ -95,10 +87,11 @@ function withPlace(place, error) {
 /* harmony export */   $: () => (/* binding */ createGlobTest)
 /* harmony export */ });
 /**
- * The wildcards in patterns. `*` matches any part of a segment; if it is the whole segment, that segment must
- * not be empty. `**` matches any text. Between slashes, two asterisks also match zero segments. A glob is an
- * automaton whose states are the indices of its characters. All paths through the automaton are followed at
- * once. With backtracking, a malicious name could cause an exponential number of paths.
+ * Wildcard matching for patterns. `*` matches any part of a segment, possibly empty; as a whole segment, it
+ * matches only a non-empty segment. `**` matches any text; as a whole segment, it also matches zero segments.
+ *
+ * A glob is an automaton whose states are the indices of its characters. All paths through the automaton are
+ * followed in parallel, because backtracking would let a malicious name cause an exponential number of paths.
  */
 function compiled(written) {
     const text = written.replace(/\*{3,}/g, '**');
@@ -138,11 +131,14 @@ function compiled(written) {
     };
 }
 const isWholeSegment = (text, at) => /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
-/** Returns the longest prefix that all matching texts share. */
+/**
+ * Returns a prefix that all matching texts share. The prefix excludes a trailing slash, because `/**` also
+ * matches zero segments.
+ */
 const literalPrefix = (text) => text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 /**
- * Compiles a glob into a test. A test takes time at most proportional to the length of the glob times the
- * length of the text.
+ * Compiles a glob into a test whose running time is at most proportional to the glob's length times the
+ * text's length.
  */
 function createGlobTest(written) {
     if (!written.includes('*'))
@@ -180,7 +176,6 @@ function createGlobTest(written) {
 /* harmony export */   rM: () => (/* binding */ gradeForScore)
 /* harmony export */ });
 /* unused harmony export reviewColumns */
-/** The letters from best to worst; each letter also has a better `+` variant and a worse `-` variant. */
 const letters = 'ABCDEF';
 /**
  * Returns the rank of a grade, where 0 is the best, or null if the grade cannot be compared. The contract
@@ -194,15 +189,11 @@ function gradeRank(grade) {
     const within = sign === '+' ? 0 : sign === '-' ? 2 : 1;
     return letters.indexOf(letter.toUpperCase()) * 3 + within;
 }
-/** Returns the letter of a grade without `+` or `-`, or null if the grade cannot be compared. */
 function gradeLetter(grade) {
     const rank = gradeRank(grade);
     return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
-/**
- * Returns whether a grade's letter is lower than another grade's letter, or null if the grades cannot be
- * compared.
- */
+/** Returns whether `grade` has a worse letter than `other`, or null if the two grades cannot be compared. */
 function isLowerLetter(grade, other) {
     const [own, others] = [gradeLetter(grade), gradeLetter(other)];
     return own === null || others === null ? null : own > others;
@@ -212,7 +203,7 @@ function meetsGrade(grade, minimum) {
     const [own, least] = [gradeRank(grade), gradeRank(minimum)];
     return own === null || least === null ? null : own <= least;
 }
-/** The columns of a review list, by their names in its header row, each with a description for the manual. */
+/** The columns of a review list by header name, each with its description for the manual. */
 const reviewColumns = {
     server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
     version: 'The reviewed version. Empty for an address, which has no version.',
@@ -225,7 +216,7 @@ const reviewColumns = {
     note: 'A note for the reviewers. The gate ignores this note.',
 };
 const reviewColumnNames = Object.keys(reviewColumns);
-/** A list that lacks any of these columns could be any other table. */
+/** Columns that distinguish a review list from any other table. */
 const requiredColumns = ['server', 'version', 'score'];
 /** Returns the letter for a score, according to the score ranges in the manual. */
 function gradeForScore(score) {
@@ -243,8 +234,8 @@ function gradeForScore(score) {
  */
 const signs = String.raw `[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
 /**
- * If the spreadsheet uses a separator other than a comma, a cell can also start after one of the listed
- * characters.
+ * Matches where a formula can start, including inside the text, because a spreadsheet that uses a different
+ * separator splits the text into several cells.
  */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
@@ -253,7 +244,7 @@ const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
  * then treats the cell as text.
  */
 const escapeFormulas = (text) => text.replace(formulaStart, "'");
-/** Removes the apostrophe that `escapeFormulas` adds. */
+/** Removes the apostrophe that `escapeFormulas` inserts at the start of a text. */
 const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedStart, '') : text;
 
 
@@ -272,12 +263,12 @@ const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedSta
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
 /**
- * The data types of the gate, as plain read-only values. Data flows in one direction through the folders of
- * `src/`: each step takes values of these types and returns new values. The types share one long file because
- * the file documents the data and can be read from top to bottom.
+ * The gate's data types: plain read-only values. Data flows through the folders of `src/` in one direction:
+ * each step takes values of these types and returns new values. The types share one long file so that the
+ * data model can be read from top to bottom.
  */
 /**
- * The ecosystems of dependencies and package references. Each ecosystem has an entry in
+ * The ecosystems of dependencies and package references, each with an entry in
  * `detection/ecosystems/ecosystems.ts`.
  */
 const ecosystemTypes = [
@@ -291,14 +282,13 @@ const ecosystemTypes = [
     'remote',
     'registry',
 ];
-/** How precisely a specifier selects one version. */
 const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
 /**
  * `registry`: the package is fetched from another registry. `loader`, `path`, `entrypoint`: other code runs
  * before the program or replaces it.
  */
 const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'];
-/** The parts of a dependency that a change may edit, in the order in which reports list them. */
+/** Parts of a dependency that a change can edit, in the order in which reports list them. */
 const changedPartNames = [
     'server',
     'version',
@@ -328,8 +318,7 @@ const changedPartNames = [
 ];
 /**
  * How a problem compares with the base. `before`: the same server had the problem in the same place, and the
- * problem is no worse now. `worse`: the same server had the problem in the same place, but the problem is
- * worse now. `new`: all other problems.
+ * problem is no worse now. `worse`: as `before`, but the problem is worse now. `new`: any other problem.
  */
 const standings = ['before', 'worse', 'new'];
 const levels = ['fail', 'warn', 'off'];
@@ -354,11 +343,9 @@ const presetNames = [
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /** Paths in a tree, relative to its root, with `/` as the separator. */
-/** Returns the path of a file in a folder. */
 function pathInFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** Returns the folder of a file. */
 function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
@@ -367,9 +354,8 @@ const chains = new Map();
 const mostRemembered = 200_000;
 let remembered = 0;
 /**
- * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string.
- * Usually returns the same array for the same folder, because every server in or below the folder needs the
- * list again.
+ * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string. The
+ * list is cached, because every server in or below the folder needs it.
  */
 function foldersUpFrom(folder) {
     const knownChain = chains.get(folder);
@@ -401,11 +387,10 @@ function upFrom(folders) {
 }
 /**
  * Returns a folder's value, which depends on its parent's value. Computes missing values from the top down
- * and caches them.
- *
+ * and caches them in `valuesByFolder`.
  * @param valuesByFolder must contain the value of the repository root
- * @param isEnd returns whether a value also applies to every folder below its own folder. Such values are not
- * cached, because there may be many starting folders, each with its own path.
+ * @param isEnd returns whether a value also applies to every folder below. Such a value is not cached,
+ * because each of many starting folders would add entries to the cache.
  */
 function downTo(valuesByFolder, folder, next, isEnd) {
     const missing = [];
@@ -421,7 +406,7 @@ function downTo(valuesByFolder, folder, next, isEnd) {
     }
     return value;
 }
-/** The default path of a repository's policy file, relative to its root. */
+/** Default path of the policy file, relative to the repository root. */
 const policyPath = '.github/mcp-grade-gate.yml';
 
 
@@ -446,9 +431,8 @@ const policyPath = '.github/mcp-grade-gate.yml';
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /**
- * Builds a phrase from a template. The template's own text and any numbers become the words of the phrase.
- * Inserted text stays separate, because it comes from third parties. An inserted phrase keeps its own words
- * and values.
+ * Builds a phrase from a template. Template text and numbers become words. Inserted strings become values,
+ * because they come from third parties. An inserted phrase keeps its words and values.
  */
 function say(template, ...values) {
     const words = [template[0] ?? ''];
@@ -468,19 +452,18 @@ function say(template, ...values) {
     });
     return { words, values: quoted };
 }
-/** Joins a phrase into one string; `word` and `value` escape the phrase's parts for the output. */
 function renderPhrase({ words, values }, value, word = (text) => text) {
     return words
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
 }
-/** Maximum number of list values in a sentence. */
 const maxListed = 10;
 /**
- * Joins values with commas. A long list is shortened to its first values and the number of remaining values.
+ * Joins values with commas. A long list shows only its first values, followed by the number of remaining
+ * values.
  */
 const joinList = (values, most = maxListed) => joinNamed(values, (each) => each, most);
-/** Works like `joinList`, but for named values, and creates only the names that are shown. */
+/** Joins the names of values as `joinList` does, but creates only the names that are shown. */
 function joinNamed(values, nameOf, most = maxListed) {
     const shown = values.slice(0, most).map((each) => say `${nameOf(each)}`);
     const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
@@ -493,8 +476,8 @@ const andMore = (rest) => (rest > 0 ? ` and ${restWords(rest)}` : '');
 /** Returns `3 more servers`, or `3 more` without a noun. */
 const restWords = (rest, one = null) => one === null ? `${rest} more` : plural(rest, `more ${one}`);
 /**
- * Returns values without duplicates. If several values have the same key, the last of these values takes the
- * position of the first.
+ * Returns the values without duplicates. Among values with the same key, the last value takes the position of
+ * the first.
  */
 const distinctBy = (all, keyOf = JSON.stringify) => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
 /** Returns a number with a noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
@@ -511,7 +494,6 @@ const ourWords = (text) => prosePhrase(text);
  * may quote third-party text.
  */
 const prosePhrase = (text) => ({ words: [text], values: [] });
-/** Returns a number with a noun as a phrase: `1 failing finding`, `3 failing findings`. */
 const countPhrase = (number, one) => prosePhrase(plural(number, one));
 /** Formats a number of bytes in decimal units: `812 B`, `13 kB`, `1.2 MB`, `310 MB`. */
 function byteSize(bytes) {
@@ -1176,7 +1158,7 @@ const version = '1.0.0';
 	var partsOf = {
 		9956: ["judging"],
 		4382: ["judging","settings"],
-		6410: ["judging","settings","organisation","corpus","command"],
+		5146: ["judging","organisation","command"],
 		330: ["judging","settings","corpus"],
 		9982: ["command"],
 		8796: ["advice"],
@@ -1195,7 +1177,7 @@ const version = '1.0.0';
 		2199: ["judging"],
 		2969: ["judging"],
 		3082: ["formats"],
-		9271: ["formats"],
+		1652: ["formats"],
 		2407: ["judging"],
 		9938: ["formats"],
 		8376: ["judging"],
@@ -1223,29 +1205,29 @@ const version = '1.0.0';
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		5194: ["github"],
-		6207: ["judging","organisation"],
-		4433: ["judging","organisation"],
-		4805: ["judging","organisation"],
+		5701: ["judging","organisation"],
+		5275: ["judging","organisation"],
+		2903: ["judging","organisation"],
 		2452: ["advice"],
 		7638: ["judging"],
 		5404: ["export"],
-		5556: ["judging","corpus"],
+		1077: ["judging"],
 		7780: ["judging"],
 		406: ["export"],
 		6743: ["judging","settings"],
 		3920: [],
 		3602: ["judging"],
 		7053: ["judging","command"],
-		107: ["judging","resolution","export","organisation","corpus","command"],
-		906: ["judging","settings","command"],
-		2405: ["judging","export","corpus","command"],
+		14: ["judging","resolution","advice","organisation","corpus","command"],
+		906: ["judging","advice","settings","command"],
+		9209: ["judging","export","corpus","command"],
 		1673: ["judging","settings","corpus","command"],
 		2269: ["judging","export","command"],
 		8187: ["judging","settings","command"],
 		2602: ["judging","settings","corpus","command"],
 		6797: ["command"],
 		2946: ["judging","settings","export","corpus","command"],
-		7301: ["judging","settings","github","organisation","corpus","command"],
+		7751: ["judging","organisation","command"],
 		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["settings","github","command"],
@@ -1255,7 +1237,7 @@ const version = '1.0.0';
 		331: ["judging","command"],
 		8478: ["settings","command"],
 		1221: ["command"],
-		7642: ["judging"],
+		7642: ["judging","advice"],
 		1069: ["settings"],
 		4374: ["command"],
 		2503: ["settings"],
@@ -1290,14 +1272,17 @@ const version = '1.0.0';
 		6011: ["judging"],
 		6525: ["judging"],
 		6256: ["github"],
-		3982: ["judging","export","organisation"],
-		8477: ["export","corpus"],
 		1373: ["judging","export","corpus"],
-		3812: ["settings","github","organisation"],
+		1770: ["judging","organisation"],
+		3982: ["judging","organisation"],
+		8477: ["export","corpus"],
+		9271: ["judging","settings","export","github","organisation"],
 		170: ["judging","settings","corpus"],
+		5556: ["judging","advice","corpus"],
+		4605: ["judging","advice","settings","organisation","corpus"],
 		9522: ["corpus"],
+		2142: ["judging","advice","settings","organisation"],
 		6929: ["judging","resolution","command"],
-		8987: ["judging","settings","organisation"],
 		3654: ["judging","settings","command"],
 		3060: ["judging"],
 	};
@@ -1358,8 +1343,8 @@ var __webpack_exports__ = {};
 
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(4382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(4975), __nccwpck_require__.e(8796), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(6256), __nccwpck_require__.e(3982), __nccwpck_require__.e(3812), __nccwpck_require__.e(6410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(1373), __nccwpck_require__.e(170), __nccwpck_require__.e(9522), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(6256), __nccwpck_require__.e(1770), __nccwpck_require__.e(3982), __nccwpck_require__.e(9271), __nccwpck_require__.e(4605), __nccwpck_require__.e(5146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(5404), __nccwpck_require__.e(1373), __nccwpck_require__.e(8477), __nccwpck_require__.e(170), __nccwpck_require__.e(9522), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(9982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19982));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -23,7 +23,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61170);
 /* harmony import */ var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68259);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51933);
-/** Converts inputs and policy files to settings. */
 
 
 
@@ -55,7 +54,7 @@ const actions = [
     { folder: '/gate', judges: true },
     { folder: '', judges: true },
 ];
-/** The name of the actions' repository, including its forks and copies. */
+/** Name shared by this repository, its forks and its copies. */
 const repositoryName = 'mcp-grade-gate';
 /**
  * Returns the name of the action that a step uses: `owner/name`, with its folder if any, in lower case and
@@ -68,7 +67,7 @@ function actionNameOf(uses) {
     return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
 }
 /**
- * Returns whether a step that uses this action judges a change. An action in the repository's own root (`./`)
+ * Reports whether a step that uses an action judges a change. An action in the root of its repository (`./`)
  * is not recognised, because every action repository tests its action that way.
  *
  * @param name the action's name, as returned by `actionNameOf`
@@ -98,7 +97,7 @@ function isGate(name, repository) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A duration such as `48h`, parsed to milliseconds: at least 1 ms and at most a year. */
+/** Returns a schema that parses a duration such as `48h` to milliseconds, from 1 ms to a year. */
 const duration = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
     .transform((text) => {
@@ -108,16 +107,23 @@ const duration = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
     .min(1)
     .max(units.d * 365));
-/** At most a day, because Node timers cannot exceed 24 days and no download takes that long. */
+/**
+ * Returns a schema for a duration of at most a day. Node timers cannot exceed 24 days, and no download takes
+ * longer than a day.
+ */
 const shortDuration = () => duration().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
 const onOff = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
 /** The properties shared by inputs that are off unless they are set to `true`. */
 const flag = { default: 'false', allowed: 'true or false', schema: onOff };
-/** A path that stays inside its starting folder; the Windows path `a\b` becomes `a/b`. */
+/**
+ * Returns a schema for a path that stays inside its starting folder. The Windows path `a\b` becomes `a/b`.
+ */
 const pathInside = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
-/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
+/**
+ * Returns a schema for the address of a service: HTTPS, or HTTP on loopback, with only a path after the host.
+ */
 const serviceAddress = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url !== null && isUsableAddress(url))
@@ -159,14 +165,14 @@ function isUsableAddress(url) {
 
 
 
-/** The modes that determine when a pull request receives a comment. `commentIntent` explains the values. */
+/** When to comment on a pull request. `commentIntent` explains each mode. */
 const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
 const text = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
 const serviceWords = 'Address of the grading service, or of a caching proxy in front of it. The gate appends `/api/v1/scores.json`.';
-/** The YAML text of a policy, or a reference to a policy on GitHub. */
+/** Returns a schema for the YAML text of a policy, or a reference to a policy on GitHub. */
 const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
         return given;
@@ -176,9 +182,7 @@ const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .
     context.addIssue('not usable');
     return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
-/** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given) ?? given);
-/** Returns the inputs that set the paths of report files, keyed by the name of the corresponding output. */
 const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
     name,
     fileInput(what),
@@ -192,8 +196,8 @@ function fileInput(what) {
     };
 }
 /**
- * The gate's inputs. `action.yml`, the manual's table and the check for edited workflow steps are generated
- * from them. An input that shares a name with a policy key overrides the policy file.
+ * The gate's inputs, from which `action.yml`, the manual's table and the check for edited workflow steps are
+ * derived. An input that shares a name with a policy key overrides the policy file.
  */
 const inputs = {
     'api-key': {
@@ -334,7 +338,6 @@ const warmInputs = {
     'base-url': { ...inputs['base-url'], description: serviceWords },
     timeout: inputs.timeout,
 };
-/** The inputs as a list, for code that treats them all alike. */
 const inputEntries = Object.entries(inputs);
 
 
@@ -350,11 +353,10 @@ const inputEntries = Object.entries(inputs);
 /* harmony export */ });
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55881);
 
-/** A layer that sets nothing. */
 const emptyLayer = { source: '', values: {}, places: new Map() };
 /**
- * Merges the layers of a policy, and records the source of each value. If the repository does not set a
- * value, the first floor that sets it applies; otherwise, the default applies.
+ * Merges the layers of a policy and records the source of each value. A value that the repository does not
+ * set comes from the first floor that sets it, or else from the defaults.
  */
 function mergeLayers({ file, given, floors: all, maxAge }) {
     const repository = (file === null ? [given] : [given, file]).map((layer) => withoutOverrides(layer, all));
@@ -372,7 +374,6 @@ function mergeLayers({ file, given, floors: all, maxAge }) {
         provenance,
     };
 }
-/** Returns the keys in a layer that have no effect under the floors above it. */
 function findIgnoredKeys(layer, floors) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
         const value = layer.values[name];
@@ -406,14 +407,13 @@ function rankedLayers(key, repository, floors) {
     }
 }
 /**
- * Returns whether a floor's entries have no meaning because a layer below it sets the key that the entries
+ * Reports whether a floor's entries for a key are meaningless because a layer below sets the key that they
  * are relative to.
  */
 function isRelative(key, below) {
     const base = key.kind === 'map' ? key.relativeTo : undefined;
     return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
-/** Returns the value merged from layers that all set it. */
 function mergeValues(name, { kind }, layers, provenance) {
     const [first] = layers;
     if (kind === 'value' && first !== undefined) {
@@ -437,7 +437,7 @@ function mergeValues(name, { kind }, layers, provenance) {
     }
     return merged;
 }
-/** Returns a floor's overrides, except for values that a layer below the floor sets itself. */
+/** Returns a floor's overrides without the values that a layer below the floor sets. */
 function inheritedOverrides(floor, below) {
     const isSet = (name) => below.some(({ values }) => name in values);
     return (floor.values.servers ?? []).map(({ values, ...rest }) => {
@@ -651,8 +651,8 @@ const synonyms = {
     ignore: 'off',
 };
 /**
- * Returns the candidate that a name may misspell, abbreviate or be a synonym for; null if there is no such
- * candidate.
+ * Returns the candidate that a name most likely misspells, abbreviates or is a synonym of; null if there is
+ * none.
  */
 function similarName(text, candidates) {
     const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
@@ -663,10 +663,10 @@ function similarName(text, candidates) {
     const most = Math.ceil(text.replace(/^-+/, '').length / 3);
     return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
-/** Returns the candidate that is most similar to a misspelled name; empty if there are no candidates. */
+/** Returns the candidate most similar to a name, or '' if there are no candidates. */
 const nearestName = (text, candidates) => candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 /**
- * Returns the number of characters that differ. The name is truncated, because it may have any length and the
+ * Returns the edit distance, ignoring case. The name is truncated, because it can have any length and the
  * comparison takes quadratic time.
  */
 const distance = (text, candidate) => leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
@@ -705,15 +705,13 @@ var schemas = __webpack_require__(2503);
 
 
 /*
- * The schemas of policy files. The JSON Schema for editors is generated from them. Constraints that a JSON
- * Schema cannot express (patterns, consistent waivers) are also checked here, so that all errors in a file
+ * The schemas of policy files, from which the JSON Schema for editors is generated. They also check
+ * constraints that JSON Schema cannot express (patterns, consistent waivers), so that all errors in a file
  * are reported at once.
  */
-/** A repository's policy file. */
 const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8))
     .meta({ title: 'MCP Grade Gate policy' });
 const overridable = policy/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
-/** An organisation's policy: the floor for the policies of its repositories. */
 const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8), ...(0,policy/* limitSchemas */.CO)(overridable) })
     .meta({ title: 'MCP Grade Gate policy for an organisation' });
 
@@ -721,10 +719,10 @@ const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchem
 
 
 
-/** Maximum number of errors that are explained. Locating each error requires a pass through the file. */
+/** Maximum number of errors to explain, because locating each error takes a pass through the file. */
 const maxFaults = 100;
 /**
- * Explains an issue that a schema reports, and adds the most similar valid name.
+ * Adds the error for an issue that a schema reports, with the most similar valid name if there is one.
  *
  * @param plain the policy file, converted to plain values
  */
@@ -796,7 +794,6 @@ function nearestHint(name, known) {
     const similar = (0,nearest/* similarName */.j)(name, known);
     return similar === null ? '' : `; the nearest is ${similar}`;
 }
-/** Returns the keys that are valid in the map at a path. */
 function knownKeys(schema, path) {
     let at = schema;
     for (const part of path) {
@@ -806,7 +803,7 @@ function knownKeys(schema, path) {
     }
     return Object.keys(unwrapped(at).shape ?? {});
 }
-/** Returns the schema of a value without its optional and transforming wrappers. */
+/** Returns a schema without its optional and transforming wrappers. */
 function unwrapped(schema) {
     let at = schema;
     for (let inner = at?.def; inner !== undefined; inner = at?.def) {
@@ -820,7 +817,7 @@ function unwrapped(schema) {
 function valueAt(value, path) {
     return path.reduce((inner, part) => inner?.[part], value);
 }
-/** Returns a path as a string, truncated to 200 characters: `servers[0].rules.unpinned`. */
+/** Returns a path as text such as `servers[0].rules.unpinned`, truncated to 200 characters. */
 function pathText(path) {
     return path
         .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)
@@ -837,12 +834,11 @@ function pathText(path) {
 
 
 
-/** The error for an unusable policy, with the policy's errors and their locations. */
 class PolicyError extends failure/* GateError */.ue {
     details;
     /**
-     * @param more number of further errors, which are counted but not described
-     * @param line the line of the first error; null if the error has no line
+     * @param more number of additional errors, which are counted but not described
+     * @param line the line of the first error; null if that error has no line
      */
     constructor(source, faults, more = 0, line = null) {
         const count = faults.length + more;
@@ -925,7 +921,6 @@ function read(text, source, file, schema) {
     const value = parsed.data;
     return { layer: { source, values: located(value, places, file), places }, value };
 }
-/** Returns the error for a file that is not valid YAML. */
 function unreadable(source, { message, span: { start } }) {
     const { line, column } = start;
     return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
@@ -955,7 +950,7 @@ function toPlainValue(node, document, path, places, fault) {
     // `fromEntries` defines own properties, even for a key such as `__proto__`.
     return Object.fromEntries(entries);
 }
-/** If a rule is set only through the short form, records the location of the short form for that rule. */
+/** Records the location of the short form, `ungraded`, for every rule that is set only through it. */
 function placeUngraded(path, places) {
     const span = places.get([...path, rules/* ungraded */.Eq].join('.'));
     if (span === undefined)
@@ -982,7 +977,7 @@ function spanAt(document, path, isKey) {
     }
     return deepest === null ? null : document.spanOf(deepest);
 }
-/** Returns the values of a valid policy, and adds the location to each entry that has a field for it. */
+/** Returns the values of a valid policy, with a location in each entry that has a field for one. */
 function located(values, places, file) {
     const entries = policy/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = values[name];
@@ -1025,7 +1020,6 @@ function located(values, places, file) {
 
 
 
-/** The error for unusable settings, with all errors in them. */
 class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
     faults;
     details;
@@ -1037,7 +1031,6 @@ class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Ga
             : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
     }
 }
-/** The error for a run without a source of grades. */
 const missingSource = {
     name: 'base-url',
     given: null,
@@ -1048,9 +1041,8 @@ const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .
 /**
  * Reads the inputs of a run. An empty string counts as "not given".
  *
- * @param raw the raw value of each input by its name
  * @param source the name of the inputs in the provenance of values, for example `input`
- * @param needsExport whether an address or a local export must be given
+ * @param needsExport whether a service address or an export file must be given
  * @throws SettingsError with every error
  */
 function readSettings(raw, source, needsExport = true) {
@@ -1075,11 +1067,6 @@ function readSettings(raw, source, needsExport = true) {
         cautions,
     };
 }
-/**
- * Returns the values of a table of inputs, by name.
- *
- * @param faults receives the errors
- */
 function readValues(table, raw, faults) {
     const entries = Object.entries(table).map(([name, input]) => [
         name,
@@ -1090,7 +1077,6 @@ function readValues(table, raw, faults) {
 /**
  * Reads the inputs of an action other than the gate.
  *
- * @param raw the raw value of each input by its name
  * @param faultsOf finds invalid combinations of values
  * @throws SettingsError with every error
  */
@@ -1113,8 +1099,8 @@ function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTab
     throw new SettingsError(faults);
 }
 /**
- * Returns the value of one input. Returns null if the input has neither a value nor a default; if the input
- * is invalid, adds the error and returns null.
+ * Returns the value of an input, or null if it has neither a value nor a default. If the value is invalid,
+ * adds an error and returns null.
  */
 function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, rawText, faults) {
     const text = rawText === '' ? usual : rawText;
@@ -1135,9 +1121,6 @@ function readInput(name, { schema, allowed = 'a text', isSecret, default: usual 
 function writtenLayer(raw) {
     return inputLayer(readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, []), 'input');
 }
-/**
- * Returns the layer of the inputs that override the policy file. These inputs share a name with a policy key.
- */
 function inputLayer(values, source) {
     const given = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
         const value = values[name] ?? null;
@@ -1146,10 +1129,8 @@ function inputLayer(values, source) {
     return { source, values: Object.fromEntries(given), places: new Map() };
 }
 /**
- * Reads the comment settings and ignores errors in other inputs. A run with unusable settings also has a
- * verdict, which the comment must show.
- *
- * @param raw the raw value of each input by its name
+ * Reads the comment settings and ignores errors in other inputs, because even a run with unusable settings
+ * has a verdict that the comment must show.
  */
 function readCommentSettings(raw) {
     const rawText = (name) => raw[name]?.trim() || null;
@@ -1160,7 +1141,9 @@ function readCommentSettings(raw) {
     };
 }
 /**
- * Returns the error in an API key (`words`) and a warning about the key; a missing error or warning is null.
+ * Returns the error in an API key and a warning about the key, each null if there is none.
+ *
+ * @param words the subject of the warning, such as `The API key`
  */
 function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
@@ -1208,7 +1191,7 @@ async function readBody(message, idleMs, take) {
     const decoder = createDecoder(headers['content-encoding'] ?? '');
     let bytes = 0;
     let isEnough = false;
-    // Set when `take` throws. An error from `take` does not mean that the transfer failed.
+    // Set when `take` throws, because an error from `take` does not mean that the transfer failed.
     let isRefused = false;
     const takeAll = async (source) => {
         for await (const chunk of source) {
@@ -1270,8 +1253,8 @@ function createDecoder(encoding) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * The code of a system error, such as `ECONNREFUSED`. The message of the error may contain anything and is
- * not shown.
+ * Returns the first system error code in an error's chain of causes, such as `ECONNREFUSED`. The error's
+ * message is not shown, because it can contain anything.
  */
 function systemCode(error) {
     for (let each = error; each instanceof Error; each = each.cause) {
@@ -1282,7 +1265,7 @@ function systemCode(error) {
     return null;
 }
 /**
- * The failure if Node rejected the certificate of a connection; null if the error has another cause.
+ * Returns the failure if Node rejected a connection's certificate; null if the error has another cause.
  *
  * @param whose the owner of the certificate: a host, or the name of a service
  */
@@ -1305,7 +1288,7 @@ function certificateFailure(error, whose) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ ExchangeError)
 /* harmony export */ });
-/** A failed HTTP exchange. The caller provides the message. */
+/** A failed HTTP exchange. The caller provides the user-facing message. */
 class ExchangeError extends Error {
     failure;
     constructor(failure, options) {
@@ -1332,9 +1315,9 @@ class ExchangeError extends Error {
 
 
 /**
- * Sends a request and passes the response to `use`, regardless of the response's status. Closes the
- * connection afterwards. Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and
- * certificate authorities by Node's settings.
+ * Sends a request, passes any response to `use` regardless of its status, and then closes the connection.
+ * Proxies come from `https_proxy`, `http_proxy` and `no_proxy`; certificate authorities come from Node's
+ * settings.
  *
  * @throws ExchangeError if there is no response; any error from `use`
  */
@@ -1348,7 +1331,7 @@ async function exchange(request, use) {
     const open = { message: null };
     let timer;
     let isOver = false;
-    // The HTTP client cannot cancel a request. If the timer wins the race, the connection is closed.
+    // The HTTP client cannot cancel a request, so the connection is closed if the timer wins the race.
     const overtime = new Promise((_, reject) => {
         timer = setTimeout(() => {
             isOver = true;
@@ -1360,7 +1343,7 @@ async function exchange(request, use) {
         open.message = message;
         if (!isOver)
             return use(createResponse(message, idleMs));
-        // The response arrived too late. This error is never seen, because the race is already over.
+        // The response arrived after the race ended, so this error is never seen.
         message.destroy();
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
     };
@@ -1384,9 +1367,6 @@ function createResponse(message, idleMs) {
     };
 }
 const isPlain = (encoding = '') => /^(?:identity)?$/i.test(encoding.trim());
-/**
- * Sends a request and follows redirects within its origin. Returns the first response that is not a redirect.
- */
 async function follow(client, { method, url: start, headers, body, maxRedirects }, idleMs) {
     let url = start;
     for (let hop = 0;; hop += 1) {
@@ -1402,13 +1382,15 @@ async function follow(client, { method, url: start, headers, body, maxRedirects 
     }
 }
 /**
- * @throws ExchangeError if a redirect leaves the origin, because following it would send the key to another
+ * Returns the URL that a redirect points to.
+ *
+ * @throws ExchangeError if the redirect leaves the origin, because following it would send the key to another
  * origin
  */
 function redirectTarget(location, from) {
     const redirectAddress = new URL(from);
     const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
-    // Comparing `origin` is not enough, because `blob:https://host/` has the same origin as its host.
+    // Comparing `origin` is not enough, because `blob:https://host/` has the same origin as `https://host/`.
     const isOwn = next !== null &&
         next.protocol === redirectAddress.protocol &&
         next.host === redirectAddress.host &&
@@ -1419,7 +1401,8 @@ function redirectTarget(location, from) {
     return next.href;
 }
 /**
- * Waits a limited time for the head of a response, because a proxy may accept a request and never respond.
+ * Waits for the head of a response for at most `limitMs`, because a proxy can accept a request and never
+ * respond.
  */
 async function headInTime(response, limitMs) {
     let timer;
@@ -1441,7 +1424,7 @@ async function headInTime(response, limitMs) {
     catch (error) {
         if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
             throw error;
-        // The client's own timeout has no code, only a message.
+        // The client's own timeout error has no code, only a message.
         const kind = /timeout/i.test((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)) ? 'no-response' : 'no-connection';
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
     }
@@ -1455,22 +1438,25 @@ const noAuthentication = {
         throw new Error('no authentication is handled');
     },
 };
-/** The client includes the brackets when it looks up an IPv6 host, so the lookup would fail. */
+/**
+ * Strips the brackets from an IPv6 host, because the client would look up the host with its brackets and
+ * fail.
+ */
 const plainHost = {
     ...noAuthentication,
     prepareRequest(options) {
-        // A proxy expects the address with brackets.
+        // A proxy expects the IPv6 address with its brackets.
         const isDirect = options.agent.createConnection !== undefined;
         if (isDirect && options.host)
             options.host = options.host.replace(/^\[(.*)\]$/, '$1');
     },
 };
-/** Limits the time for making a connection, because a firewall may drop packets without a reply. */
+/** Limits the time to connect, because a firewall can drop packets without a reply. */
 function connectTimeout(connectMs) {
     return {
         ...noAuthentication,
         prepareRequest({ agent }) {
-            // Proxy tunnels make their own connections, so only the response time limit applies to them.
+            // Proxy tunnels open their own connections, so only the response timeout applies to them.
             const { createConnection: connect } = agent;
             if (connect === undefined)
                 return;
@@ -1504,12 +1490,11 @@ function connectTimeout(connectMs) {
 /* harmony export */   eY: () => (/* binding */ createDeadlineBudget),
 /* harmony export */   qm: () => (/* binding */ HttpTrouble)
 /* harmony export */ });
-/** The reason why an attempt failed. The message never contains text from the service. */
+/** The failure of one attempt. The message never contains text from the service. */
 class HttpTrouble extends Error {
-    /** The code of the GateError that is thrown if no further attempt is made. */
     code;
     wait;
-    /** The advice to show if no further attempt is made; null for the usual advice. */
+    /** The remedy to show if the request is not retried; null for the usual remedy. */
     remedy;
     /** Whether the service may have carried out the request anyway. */
     mayHaveTakenEffect;
@@ -1521,11 +1506,10 @@ class HttpTrouble extends Error {
         this.mayHaveTakenEffect = mayHaveTakenEffect;
     }
 }
-/** A budget for waits that must end before a deadline, in milliseconds since the epoch. */
+/** Creates a budget that allows only waits that end before `deadline`, in milliseconds since the epoch. */
 function createDeadlineBudget(deadline, now) {
     return { take: (ms) => ms < deadline - now() };
 }
-/** A budget for waits of at most this many milliseconds in total, for all requests that share the budget. */
 function createTotalBudget(totalMs) {
     let left = totalMs;
     return {
@@ -1540,10 +1524,11 @@ function createTotalBudget(totalMs) {
 const firstBackoffMs = 1000;
 const longestBackoffMs = 30_000;
 /**
- * Attempts a request until it succeeds.
+ * Repeats a request until it succeeds, its failure rules out a retry, or the attempts or the wait budget run
+ * out.
  *
  * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
- * @throws GateError from `gaveUp`; any other error from an attempt
+ * @throws GateError from `gaveUp`; any other error from `attempt`
  */
 async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, ports) {
     for (let attempts = 1;; attempts += 1) {
@@ -1567,8 +1552,8 @@ async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, po
     }
 }
 /**
- * The backoff doubles with every attempt. Half of the backoff is random, so that jobs that failed at the same
- * time do not retry at the same time.
+ * Returns the wait in milliseconds; null for no retry. The backoff doubles with each attempt, and half of it
+ * is random so that jobs that failed together do not retry together.
  */
 function waitMs(wait, attempts, random) {
     if (wait === 'no-retry')
@@ -1579,7 +1564,7 @@ function waitMs(wait, attempts, random) {
     return Math.round(longest * (0.5 + random() / 2));
 }
 /**
- * The wait after a refusal.
+ * Returns the wait after a response with an error status.
  *
  * @param requestedMs the wait that the response asks for; null if the response asks for no wait
  */
@@ -1590,8 +1575,8 @@ function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) 
     return requestedMs ?? usual ?? 'backoff';
 }
 /**
- * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if the value is missing
- * or invalid. Source: RFC 9110, 10.2.3.
+ * Converts a `Retry-After` value, in seconds or as a date, to milliseconds from `now`. Returns null if the
+ * value is missing or invalid. Source: RFC 9110, 10.2.3.
  */
 function retryAfterMs(text, now) {
     if (text === undefined)
@@ -1635,8 +1620,7 @@ function formDigest(...parts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
 }
 /**
- * Returns the offsets of consecutive fields in a row, and the end of the row.
- *
+ * Returns the offset of each field in a row of adjacent fields, and the end of the row.
  * @param widths the width of each field, in bytes or in array elements
  */
 function rowLayout(widths) {

@@ -1,4 +1,2 @@
-/* The effective policy, and the attribution of failures. */
-
 export { attributeFailure } from './pipeline/attribution.ts';
 export { findEffectivePolicy, readStandingPolicy } from './pipeline/effective-policy.ts';

@@ -19,7 +19,7 @@ import { undecidedPackages } from './pipeline/undecided.ts';
 import type { RunPorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The report of a run, and remaining work that does not affect the verdict. */
+/** The report of a run, and follow-up work that does not affect the verdict. */
 export interface Outcome {
   readonly report: Report;
   /** Whether all undecided changes are package changes that are excused if no key is available. */
@@ -33,11 +33,11 @@ const nothingToSave = async (): Promise<void> => {};
 const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], leftOut: [] });
 
 /**
- * Judges the servers that a tree declares, or those that a change adds or edits. The order of the steps is:
- * policy → files → declarations → dependencies → changes → export → matches → problems → verdict. If the
- * export cannot be loaded, the report's verdict is `error`.
+ * Judges the servers that a tree declares, or only those that a change adds or edits. The steps run in this
+ * order: policy → files → declarations → dependencies → changes → export → matches → problems → verdict. If
+ * the export cannot be loaded, the report's verdict is `error`.
  *
- * @throws GateError if the policy cannot be used, or the tree cannot be read
+ * @throws GateError if the policy is unusable or the tree cannot be read
  */
 export async function run(settings: Settings, ports: RunPorts): Promise<Outcome> {
   const { change, head, proved } = await readChange(settings, ports);
@@ -59,11 +59,10 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   };
 }
 
-/** Functions and settings for loading the data that is still required for judging. */
 export interface JudgingSources {
   readonly load: (query: ExportQuery) => Promise<LoadedExport>;
   readonly proved: ProveVersions;
-  /** Whether the export is loaded even if it is not needed. */
+  /** Whether to load the export even if no server needs it. */
   readonly mustLoad: boolean;
 }
 
@@ -81,8 +80,7 @@ export async function judgeChange(
     load(buildQuery(declared, candidates, effective.policy));
   let loaded: LoadedExport | null;
   try {
-    // If no export can list any server that affects the verdict, the export is needed only if the run tests
-    // the service.
+    // If no export can list a server that affects the verdict, the export is loaded only to test the service.
     const isNeeded = [...declared, ...candidates].some(needsExport) || mustLoad;
     loaded = isNeeded ? await loadAll() : null;
   } catch (error) {
@@ -135,7 +133,7 @@ const triesService = ({ 'export-file': exportFile }: Settings, { event }: RunPor
 
 /**
  * Returns the candidates that are servers, with the versions that lockfiles prove. A matching name does not
- * make a library a server; the export must list it in a typed reference.
+ * make a library a server: the export must list the package in a typed reference.
  */
 async function provedCandidates(
   candidates: readonly Candidate[],
@@ -153,9 +151,7 @@ async function provedCandidates(
   }));
 }
 
-/**
- * Returns whether a package that the export does not list has replaced a listed package under the same key.
- */
+/** Reports whether a package replaced, under the same key, a package that the export lists. */
 function replacesListed(
   dependency: Dependency,
   before: Dependency | null,
@@ -165,7 +161,6 @@ function replacesListed(
   return before !== null && isSameKey && isListed(before, loaded);
 }
 
-/** Returns the outcome of a run that failed before it could judge anything. */
 export function failedOutcome(failure: Failure, event: string): Outcome {
   const report: Report = {
     toolVersion: version,
@@ -186,7 +181,10 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
   return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
 
-/** For an outcome without a verdict, adds information about who has to act. */
+/**
+ * Adds an attribution, which names who has to act, to the failure of an outcome. Returns an outcome without a
+ * failure unchanged.
+ */
 export async function withAttribution(
   outcome: Outcome,
   attribute: (failure: Failure) => Promise<Attribution>,

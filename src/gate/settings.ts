@@ -1,5 +1,3 @@
-/** Converts inputs and policy files to settings. */
-
 export { duration, flag, type InputTable, pathInside } from './settings/input.ts';
 export {
   fileInputs,

@@ -1,8 +1,3 @@
-/**
- * GitHub's API, and the objects that are written through it: comments, reviews and issues. Their text is
- * already rendered.
- */
-
 export { type ApiAccess, createApi, type GitHubApi } from './github/api.ts';
 export { type CommentIntent, type CommentPlacement, placeComment } from './github/comment.ts';
 export {

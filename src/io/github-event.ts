@@ -1,4 +1,4 @@
-/** The event that triggered the run: its base, judged commit and workflow. Makes no API requests. */
+/** Reads the event that triggered the run: its base, judged commit and workflow. Makes no API requests. */
 
 export {
   type Base,

@@ -1,5 +1,3 @@
-/* Repositories, their files and merged pull requests, read through GitHub's API. */
-
 export { createRemoteCommits } from './github/remote/commits.ts';
 export {
   findCommitBefore,

@@ -1,5 +1,3 @@
-/* A single HTTP exchange, and the retries for a service. */
-
 export { acceptedEncodings } from './http/body.ts';
 export { certificateFailure, systemCode } from './http/certificate.ts';
 export { exchange, type HttpRequest, type HttpResponse } from './http/exchange.ts';

@@ -1,5 +1,3 @@
-/** The files of a tree from any source: requests to read them, and the results. */
-
 export {
   type FileOwners,
   matchCodeOwners,

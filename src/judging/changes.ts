@@ -1,5 +1,3 @@
-/** Compares head and base to find how a change affects each launch. */
-
 export { changedServerPart } from './changes/changed-parts.ts';
 export { added, type Change, type Comparison, compare } from './changes/compare.ts';
 export { decidingFiles } from './changes/deciding-files.ts';

@@ -1,5 +1,3 @@
-/** Applies a policy to matches and returns problems and verdicts. */
-
 export { createBindingLookup, withAcceptedRegistries } from './policy/bindings.ts';
 export { type Evaluation, evaluate, type FileSubject, type Subjects } from './policy/evaluate.ts';
 export {

@@ -1,5 +1,3 @@
-/** Matches a launch with a selection of the export. */
-
 export { gradedAt } from './grading/age.ts';
 export {
   findCarriers,

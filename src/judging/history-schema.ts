@@ -4,8 +4,6 @@ import { ecosystemTypes } from '../model/model.ts';
 import type { RememberedPlace, RememberedRepository } from './history/compare.ts';
 import type { Since } from './history/history.ts';
 
-/** The schema of the data that a run stores about a repository (see model/form.ts). */
-
 const text = z.string().nullable();
 
 const since = z.object({ after: text, by: z.string() } satisfies Shape<Since>);

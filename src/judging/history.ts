@@ -1,5 +1,3 @@
-/** The places that runs store, and the news since an earlier run. */
-
 export { compareRuns, type RememberedPlace, type RememberedRepository } from './history/compare.ts';
 export { formatLongDay, formatPeriod } from './history/format-dates.ts';
 export { type Cause, causes, type PlaceHistory, type Since } from './history/history.ts';

@@ -1,7 +1,4 @@
-/**
- * The keys of a policy, their values, and the terms that they set. Importing this module loads the schema
- * library.
- */
+/** Re-exports policy keys, values and terms. Importing this module loads the schema library. */
 
 export { compareSpecificity } from './patterns/relations.ts';
 export { type FileReference, parseReference, referenceForm } from './policy/file-reference.ts';

@@ -15,19 +15,16 @@ import type {
 import type { PlaceHistory } from './history/history.ts';
 import type { Policy } from './policy/keys.ts';
 
-/** The report: a run's result, as data. All outputs are rendered from the report. */
-
-/** A dependency with its problems and verdict. */
 export interface JudgedDependency extends GradedDependency {
   readonly change: ChangeKind;
   /**
-   * Whether the dependency affects the verdict of the run. If the dependency does not affect the verdict, the
-   * change does not touch it, and reports only display it.
+   * Whether the dependency affects the run's verdict. If not, the change does not touch the dependency, and
+   * reports merely list it.
    */
   readonly isCounted: boolean;
   readonly problems: readonly Problem[];
   /**
-   * Problems that existed before and only caused warnings. These problems are listed but do not affect the
+   * Problems that existed before the change and caused only warnings. They are listed but do not affect the
    * verdict.
    */
   readonly earlierProblems?: readonly Problem[];
@@ -40,15 +37,14 @@ export interface JudgedDependency extends GradedDependency {
   readonly history?: PlaceHistory;
 }
 
-/** The circumstances of a run. */
 export interface RunContext {
   /** `pull_request`, `push` or another event; `local` on the command line. */
   readonly event: string;
   /** `owner/name` of the judged repository on GitHub; absent or null if unknown. */
   readonly repository?: string | null;
   /**
-   * The last scheduled run. `at` is an ISO 8601 time; null if nothing is known about that run. Absent if the
-   * run is not compared with an earlier run.
+   * The last scheduled run; absent if this run is not compared with an earlier run. `at` is an ISO 8601 time;
+   * null if nothing is known about the last run.
    */
   readonly lastRun?: { readonly at: string | null };
   /** The commit that the head was compared with; null if there was no comparison. */
@@ -61,7 +57,6 @@ export interface RunContext {
   readonly scope: 'changed' | 'all';
   /** The source of the effective policy file; null if the file is from the judged tree or does not exist. */
   readonly policy: { readonly source: string; readonly commit: string } | null;
-  /** Notices about the base and the policy, in sentences. */
   readonly notices: readonly string[];
 }
 
@@ -78,11 +73,10 @@ export interface Report {
   readonly policy: Policy | null;
   readonly export: ExportReport;
   readonly servers: readonly JudgedDependency[];
-  /** Base dependencies that the change removes. */
   readonly removed: readonly Dependency[];
   /**
-   * Servers, tools and containers that run without approval because of the change. If everything is judged,
-   * the list contains all such items.
+   * Servers, tools and containers that run without approval because of the change. If the run judges
+   * everything, the list is not limited to the change.
    */
   readonly autoApproved: readonly AutoApproval[];
   /** Problems that concern a file, the export or the policy rather than a server. */
@@ -90,19 +84,16 @@ export interface Report {
   /** Problems in files that the change does not touch. These problems do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
-  /**
-   * Waivers that a policy could grant to let the failing subjects pass; absent if there are no such waivers.
-   */
+  /** Waivers that would let the failing subjects pass if a policy granted them; absent if there are none. */
   readonly offeredWaivers?: readonly Waiver[];
   readonly files: readonly FileReport[];
 }
 
-/** An inventory, with a report if an export was given. */
 export interface GradedInventory extends Inventory {
   /**
-   * Null if no export was given. The dependencies of the report's servers are the same objects as in
-   * `dependencies`. A package-manifest dependency that the export lists is among these servers and not among
-   * the candidates.
+   * Null if no export was given. The report's servers reference the same objects as `dependencies`. A
+   * package-manifest dependency that the export lists is among the report's servers, not among the
+   * candidates.
    */
   readonly report: Report | null;
 }

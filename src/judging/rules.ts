@@ -1,4 +1,4 @@
-/** The catalogue of rules and the schemas of their facts. Importing this module loads the schema library. */
+/** Importing this module loads the schema library. */
 
 export {
   catalogue,

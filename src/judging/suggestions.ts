@@ -1,5 +1,3 @@
-/** Suggests proven edits for failing launches. */
-
 export { readShownLines } from './suggestions/diff.ts';
 export { type Fix, findFixes } from './suggestions/fixes.ts';
 export type { Rereading } from './suggestions/prover.ts';

@@ -1,5 +1,3 @@
-/** Wording for names and verdicts, for use by rules. */
-
 export {
   alterationFacts,
   displayName,

@@ -16,17 +16,19 @@ const helpOf = {
 } as const satisfies Record<string, FailureHelp>;
 
 /**
- * The reasons why a run has no verdict. These codes are public: the meaning of a code never changes, but new
- * codes may be added.
+ * The code for why a run has no verdict. Codes are public: new codes can be added, but the meaning of a code
+ * never changes.
  */
 export type FailureCode = keyof typeof helpOf;
 
-/** Returns where the cause of a failure may lie. */
 export function whereCauseLies(code: FailureCode): FailureCause {
   return helpOf[code].cause;
 }
 
-/** Returns whether editing the policy file can cause a failure that does not refer to a line in that file. */
+/**
+ * Reports whether editing the policy file can cause a failure with this code that does not refer to a line in
+ * that file.
+ */
 export function canComeFromPolicy(code: FailureCode): boolean {
   const help: FailureHelp = helpOf[code];
   return help.isOfPolicy === true;

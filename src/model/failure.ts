@@ -1,15 +1,17 @@
 import type { Failure, FailureCode, FailurePlace } from './model.ts';
 
-/** The next step, which depends on how the program was started, because only a workflow step has inputs. */
+/**
+ * A remedy worded separately for a workflow step and for the command line, because only a workflow step has
+ * inputs.
+ */
 export interface RemedyBySurface {
   readonly step: string;
   readonly command: string;
 }
 
-/** An error that prevents a verdict: a code, a description, and what to do next. */
 export class GateError extends Error implements Failure {
   readonly code: FailureCode;
-  /** The remedy for a workflow step, if it differs from the remedy for the command line. */
+  /** The remedy for a workflow step and, if `commandRemedy` is undefined, for the command line. */
   readonly remedy: string;
   readonly commandRemedy: string | undefined;
   readonly details: readonly string[] = [];
@@ -51,33 +53,26 @@ export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
 }
 
-/**
- * Returns why a file cannot be read, worded to follow the path: common reasons in words, other reasons as
- * returned by `describeError`.
- */
+/** Returns why a file cannot be read, worded to follow the file's path in a message. */
 export function describeFileError(error: unknown): string {
   const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   return isAbsent ? 'it does not exist' : describeError(error);
 }
 
-/** Returns a failure as plain data, without an error's stack and cause. */
 export function plainFailure(failure: Failure): Failure {
   const { code, message, remedy, commandRemedy, details, place, page } = failure;
   return { code, message, remedy, commandRemedy, details, place, page };
 }
 
-/** Returns a failure's remedies in the form that `new GateError` accepts. */
 export function remediesBySurface({ remedy, commandRemedy = remedy }: Failure): RemedyBySurface {
   return { step: remedy, command: commandRemedy };
 }
 
-/** Returns a failure as plain data, with the command-line remedy. */
 export function onCommandLine(failure: Failure): Failure {
   const { commandRemedy, ...plain } = plainFailure(failure);
   return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
 
-/** Adds a repository file to an error that does not refer to a file yet. */
 export function withPlace(place: FailurePlace, error: GateError): GateError {
   if (error.place !== undefined) return error;
   const { code, message, page } = error;

@@ -3,21 +3,18 @@ import * as z from 'zod';
 import type { JsonValue } from './model.ts';
 
 /**
- * The forms of data that is stored for later runs. A later build with different fields may read such data.
- * The key or first bytes of the data therefore contain a digest of its form, and data in any other form is
- * ignored. A digest is computed from the values that define the form: JSON schemas, and the byte offsets of
- * fields. The digest changes whenever the form changes, so there is no version number to increase by hand.
+ * Forms of data that is stored for later runs. A later build with different fields might read stored data, so
+ * the key or first bytes of the data contain a digest of its form. Data in any other form is ignored. The
+ * digest covers the JSON schemas and the byte offsets of fields that define the form. It changes whenever the
+ * form changes, so there is no version number to increase by hand.
  */
 
-/** A form of data that is stored for later runs. */
 export interface KeptForm<Kind extends string = string> {
-  /** The form's name, as used in keys. */
   readonly kind: Kind;
   /** 12 hexadecimal digits. */
   readonly digest: string;
 }
 
-/** A form whose entire content is one JSON value, parsed with a schema. */
 export interface JsonForm<T, Kind extends string = string> extends KeptForm<Kind> {
   readonly schema: z.ZodType<T>;
 }
@@ -47,12 +44,11 @@ export function formDigest(...parts: readonly (z.ZodType | JsonValue)[]): string
   return hash('sha256', text).slice(0, 12);
 }
 
-/** A schema for each field in a type. `satisfies` detects missing and surplus fields. */
+/** A schema for each field of a type. With `satisfies`, the compiler detects missing and surplus fields. */
 export type Shape<T> = { readonly [Name in keyof T]-?: z.ZodType<T[Name]> };
 
 /**
- * Returns the offsets of consecutive fields in a row, and the end of the row.
- *
+ * Returns the offset of each field in a row of adjacent fields, and the end of the row.
  * @param widths the width of each field, in bytes or in array elements
  */
 export function rowLayout<const Name extends string>(

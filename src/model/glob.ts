@@ -1,8 +1,9 @@
 /**
- * The wildcards in patterns. `*` matches any part of a segment; if it is the whole segment, that segment must
- * not be empty. `**` matches any text. Between slashes, two asterisks also match zero segments. A glob is an
- * automaton whose states are the indices of its characters. All paths through the automaton are followed at
- * once. With backtracking, a malicious name could cause an exponential number of paths.
+ * Wildcard matching for patterns. `*` matches any part of a segment, possibly empty; as a whole segment, it
+ * matches only a non-empty segment. `**` matches any text; as a whole segment, it also matches zero segments.
+ *
+ * A glob is an automaton whose states are the indices of its characters. All paths through the automaton are
+ * followed in parallel, because backtracking would let a malicious name cause an exponential number of paths.
  */
 
 type States = ReadonlySet<number>;
@@ -51,13 +52,16 @@ function compiled(written: string): Glob {
 const isWholeSegment = (text: string, at: number): boolean =>
   /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 
-/** Returns the longest prefix that all matching texts share. */
+/**
+ * Returns a prefix that all matching texts share. The prefix excludes a trailing slash, because `/**` also
+ * matches zero segments.
+ */
 const literalPrefix = (text: string): string =>
   text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 
 /**
- * Compiles a glob into a test. A test takes time at most proportional to the length of the glob times the
- * length of the text.
+ * Compiles a glob into a test whose running time is at most proportional to the glob's length times the
+ * text's length.
  */
 export function createGlobTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;

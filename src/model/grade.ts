@@ -1,4 +1,3 @@
-/** The letters from best to worst; each letter also has a better `+` variant and a worse `-` variant. */
 const letters = 'ABCDEF';
 
 /**
@@ -13,16 +12,12 @@ export function gradeRank(grade: string): number | null {
   return letters.indexOf(letter.toUpperCase()) * 3 + within;
 }
 
-/** Returns the letter of a grade without `+` or `-`, or null if the grade cannot be compared. */
 export function gradeLetter(grade: string): string | null {
   const rank = gradeRank(grade);
   return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
 
-/**
- * Returns whether a grade's letter is lower than another grade's letter, or null if the grades cannot be
- * compared.
- */
+/** Returns whether `grade` has a worse letter than `other`, or null if the two grades cannot be compared. */
 export function isLowerLetter(grade: string, other: string): boolean | null {
   const [own, others] = [gradeLetter(grade), gradeLetter(other)];
   return own === null || others === null ? null : own > others;
@@ -34,7 +29,7 @@ export function meetsGrade(grade: string, minimum: string): boolean | null {
   return own === null || least === null ? null : own <= least;
 }
 
-/** The columns of a review list, by their names in its header row, each with a description for the manual. */
+/** The columns of a review list by header name, each with its description for the manual. */
 export const reviewColumns = {
   server:
     'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a registry name.',
@@ -52,7 +47,7 @@ export const reviewColumns = {
 export type ReviewColumn = keyof typeof reviewColumns;
 export const reviewColumnNames = Object.keys(reviewColumns) as readonly ReviewColumn[];
 
-/** A list that lacks any of these columns could be any other table. */
+/** Columns that distinguish a review list from any other table. */
 export const requiredColumns = ['server', 'version', 'score'] as const satisfies ReviewColumn[];
 
 /** Returns the letter for a score, according to the score ranges in the manual. */
@@ -70,8 +65,8 @@ export function gradeForScore(score: number): string {
 const signs = String.raw`[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
 
 /**
- * If the spreadsheet uses a separator other than a comma, a cell can also start after one of the listed
- * characters.
+ * Matches where a formula can start, including inside the text, because a spreadsheet that uses a different
+ * separator splits the text into several cells.
  */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
@@ -82,6 +77,6 @@ const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
  */
 export const escapeFormulas = (text: string): string => text.replace(formulaStart, "'");
 
-/** Removes the apostrophe that `escapeFormulas` adds. */
+/** Removes the apostrophe that `escapeFormulas` inserts at the start of a text. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") ? text.replace(escapedStart, '') : text;

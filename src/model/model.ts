@@ -1,7 +1,7 @@
 /**
- * The data types of the gate, as plain read-only values. Data flows in one direction through the folders of
- * `src/`: each step takes values of these types and returns new values. The types share one long file because
- * the file documents the data and can be read from top to bottom.
+ * The gate's data types: plain read-only values. Data flows through the folders of `src/` in one direction:
+ * each step takes values of these types and returns new values. The types share one long file so that the
+ * data model can be read from top to bottom.
  */
 
 import type { FailureCode } from './failure-codes.ts';
@@ -28,7 +28,6 @@ export interface Word {
   readonly span: Span;
 }
 
-/** A file in the repository as text, before parsing. */
 export interface SourceFile {
   /**
    * The path relative to the repository root; in reports, relative to the judged folder. Path components are
@@ -38,15 +37,13 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The status of a file or folder that may contain declarations, or of a manifest that may list servers. */
 export interface FileReport {
   readonly path: string;
   readonly status: 'read' | 'unreadable' | 'skipped';
   /** Why the file was not read, or which part could not be parsed; null if the file was read completely. */
   readonly reason: string | null;
-  /** The location of the error in the file, if known. */
   readonly span: Span | null;
-  /** Identifies the faulty part; absent if the whole file may be affected. */
+  /** Digest that identifies the faulty part; absent if the fault might affect the whole file. */
   readonly contentDigest?: string;
   /** The file that contains the fault, if the reported file only refers to that file. */
   readonly referredFile?: string;
@@ -65,7 +62,10 @@ export interface Launch {
   readonly registry: Word | null;
   /** `name@marketplace` for a plugin whose servers are declared outside the tree. */
   readonly plugin: Word | null;
-  /** The names or address patterns in a list that allows all matching servers; absent for other entries. */
+  /**
+   * For an entry that allows all matching servers, the names or address patterns in its list; absent for
+   * other entries.
+   */
   readonly admits?: Word;
   /** A file of environment variables that the client reads before it starts the command. */
   readonly envFile: Word | null;
@@ -73,17 +73,17 @@ export interface Launch {
   readonly hooks: readonly Alteration[];
 }
 
-/** The environment that a client's configuration file passes to its servers. */
+/** The environment that a client's configuration file sets for the client's servers. */
 export interface ClientEnvironment {
   readonly env: ReadonlyMap<string, Word>;
   readonly file: string;
   /** The project folder to which the file applies. */
   readonly folder: string;
-  /** Names of variables that are overridden by another file of the same client that is read later. */
+  /** Names of the variables that the same client overrides with a file that it reads later. */
   readonly overridden?: ReadonlySet<string>;
 }
 
-/** A place in a file of the repository that declares an MCP server. */
+/** An entry in a repository file that declares an MCP server. */
 export interface Declaration {
   readonly file: string;
   /** The location of the entry, from its alias to the end of its value. */
@@ -94,48 +94,40 @@ export interface Declaration {
   readonly folder: string;
   /** Absent for dependencies in package manifests. */
   readonly place?: ClientPlace;
-  /** The name that a user gave to the server. The alias never counts as an identity. */
+  /** The name that a user gave to the server; never an identity. */
   readonly alias: string;
   readonly disabled: boolean;
   /**
-   * Set for templates. Also set for a declaration that is recognised only by its content, if its path
-   * suggests that the file is not used in its current place. An example is judged like a disabled
-   * declaration.
+   * Set for a template, or for a declaration that is recognised only by its content and whose path suggests
+   * that the file is not used there. An example is judged like a disabled declaration.
    */
   readonly isExample?: true;
   readonly launch: Launch;
-  /**
-   * Set if credentials are sent to the declared address, either in the entry's headers or by the client
-   * itself.
-   */
+  /** Set if the entry's headers or the client itself send credentials to the declared address. */
   readonly sendsCredentials?: true;
-  /** The environments that the client passes to the server; absent if there are no environments. */
+  /** The environments that the client passes to the server; absent if there are none. */
   readonly environments?: readonly ClientEnvironment[];
-  /**
-   * Settings outside the declaration's own file that activate the declaration; absent if there are no such
-   * settings.
-   */
+  /** Settings in other files that activate the declaration; absent if there are none. */
   readonly activations?: readonly Activation[];
   /**
-   * Identifies where files define the names that the declaration's words refer to; absent if there are no
-   * such definitions.
+   * Identifies the definitions, in files, of the names that the declaration's words refer to; absent if there
+   * are none.
    */
   readonly definitions?: readonly string[];
   /**
-   * The settings that disable the declaration, whether or not the client honours them, each with its number
-   * of occurrences; absent if there are no such settings.
+   * Settings that disable the declaration, whether or not the client honours them, with the number of
+   * occurrences of each; absent if there are none.
    */
   readonly blockedBy?: ReadonlyMap<string, number>;
 }
 
-/** The program that reads a declaration, and the location at which the program reads it. */
 export interface ClientPlace {
   /**
    * The folder that people open to use the declaration. Hidden folders inside this folder count as part of
    * it.
    */
   readonly folder: string;
-  /** A value that is the same for all paths that one program reads in the same way. */
+  /** A value shared by all paths that a program reads in the same way. */
   readonly program: string;
   /**
    * `exact`: the program reads this path. `folded`: the program reads this path on file systems that ignore
@@ -153,11 +145,10 @@ export interface ClientPlace {
 export interface Activation {
   /** The folder in which the activated declaration applies. */
   readonly folder: string;
-  /** Identifies the kind of setting. */
   readonly by: string;
   /**
-   * Whether the setting only shows that the declaration applies in the folder, although it may also apply
-   * there without the setting.
+   * Whether the setting only confirms that the declaration applies in the folder, where it might apply even
+   * without the setting.
    */
   readonly isPlace: boolean;
   /** The file that contains the setting, if the verdict depends on which file contains it. */
@@ -170,7 +161,7 @@ export interface Activation {
 }
 
 /**
- * The ecosystems of dependencies and package references. Each ecosystem has an entry in
+ * The ecosystems of dependencies and package references, each with an entry in
  * `detection/ecosystems/ecosystems.ts`.
  */
 export const ecosystemTypes = [
@@ -191,7 +182,6 @@ export type EcosystemType = (typeof ecosystemTypes)[number];
  */
 export type DependencyType = EcosystemType | 'local' | 'unidentified';
 
-/** How precisely a specifier selects one version. */
 export const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'] as const;
 export type Pin = (typeof pins)[number];
 
@@ -227,7 +217,7 @@ export interface IdentifiedSpec extends Identity {
   readonly query?: readonly string[];
 }
 
-/** Code in the project, or a service at a local address on the machine. */
+/** Project code, or a service at an address on the local machine. */
 export interface LocalSpec {
   readonly type: 'local';
   /** The path of the code, or the address of the service. */
@@ -236,51 +226,44 @@ export interface LocalSpec {
   /** Absent for project code. */
   readonly address?: OwnAddress;
   /**
-   * Set if a step in the declaring file installs the program on the machine, so that the program's name is
-   * not a path in the tree.
+   * Set if a step in the declaring file installs the program on the machine; the program's name is then not a
+   * path in the tree.
    */
   readonly isInstalled?: true;
 }
 
-/** A local address on the machine. */
 export interface OwnAddress {
   /**
    * The scheme, host, port and path; a port that a variable sets is omitted. Policy patterns are matched
    * against this address.
    */
   readonly reachable: string;
-  /** The host as written, in lower case. */
+  /** The host in lower case, otherwise as written. */
   readonly host: string;
-  /** The variable that sets the port; null if no variable sets it. */
   readonly portVariable: string | null;
 }
 
-/** The words of a launch that does not identify a package or address. */
 export interface UnidentifiedSpec {
   readonly type: 'unidentified';
   /** The part of the words that is safe to show; null if no part is safe. */
   readonly name: string | null;
   readonly reason: string;
   /**
-   * The address that a URL may resolve to, for example if it contains user-info. Used for deny lists, never
-   * as an identity.
+   * The address to which a URL might resolve, for example a URL with user-info. Used for deny lists, never as
+   * an identity.
    */
   readonly reachable?: string;
 }
 
-/** The meaning of a word in a launch command. */
 export type PackageSpec = IdentifiedSpec | LocalSpec | UnidentifiedSpec;
 
-/** The members of a union type that have an ecosystem. */
 export type Identified<T extends PackageSpec> = Exclude<
   T,
   { readonly type: 'local' | 'unidentified' }
 >;
 
-/** The package, program or address of a launch, with details of how it is launched. */
 export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
 
-/** How a launch starts its package or program. */
 export interface LaunchCircumstances {
   /**
    * `launcher`: a helper that starts or connects to the server, such as `mcp-remote`. `library`: a package
@@ -290,33 +273,28 @@ export interface LaunchCircumstances {
   readonly resolved: ResolvedVersion | null;
   /** The location of the package, program or address in the declaring file. */
   readonly span: Span;
-  /** Settings in the declaration that change what is fetched or run. */
   readonly alterations: readonly Alteration[];
   /**
    * Contents of the repository scripts that start the package or program, outermost last; empty if the entry
-   * itself starts the package or program.
+   * starts it directly.
    */
   readonly through: readonly string[];
   /** The started program, if nothing shows that it is part of the fetched package; otherwise absent. */
   readonly unprovenProgram?: string;
   /**
-   * An option that different launcher versions parse differently, so that the line may start one of several
-   * programs; absent if there is no such option.
+   * An option that launcher versions parse differently, so the line might start one of several programs;
+   * absent if there is none.
    */
   readonly readDifferently?: string;
   /**
-   * Entries in the project's own manifests that make a project package take precedence over the fetched
-   * package; absent if there are no such entries.
+   * Entries in the project's manifests that make a project package take precedence over the fetched package;
+   * absent if there are none.
    */
   readonly ownPackages?: readonly Alteration[];
-  /**
-   * Files in the tree that the launch refers to and that may declare servers; absent if there are no such
-   * files.
-   */
+  /** Files in the tree that the launch refers to and that might declare servers; absent if there are none. */
   readonly namedFiles?: readonly NamedFile[];
   /**
-   * Options that give the launch's container more access to the machine than usual; absent if there are no
-   * such options.
+   * Options that give the launch's container more access to the machine than usual; absent if there are none.
    */
   readonly privileges?: readonly Word[];
 }
@@ -335,25 +313,23 @@ export interface AutoApproval {
   readonly alias: string | null;
   /** The setting and its value, or the container option. */
   readonly setting: string;
-  /** A value that is the same for all settings that allow the same thing. Used to compare two trees. */
+  /** A value shared by all settings that allow the same thing. Used to compare two trees. */
   readonly key: string;
 }
 
 /** A repository file that a declaration refers to, as opposed to a file that a client finds by name. */
 export interface NamedFile {
   readonly path: string;
-  /** The client whose declaration refers to the file. */
   readonly client: string;
   /** The working folder of the servers that the file declares. */
   readonly folder: string;
-  /** The place of the declaration that refers to the file. */
   readonly place: ClientPlace | undefined;
 }
 
 /** A variable that the repository sets, and the repository files to which its value refers. */
 export interface VariableUse {
   readonly name: string;
-  /** A hash of the value, which may be a secret. */
+  /** A hash of the value, because the value may be a secret. */
   readonly valueDigest: string;
   /** The paths of the files. For a folder, only its name counts. */
   readonly files: readonly string[];
@@ -375,36 +351,32 @@ export interface Alteration {
   readonly file: string | null;
   readonly span: Span;
   /**
-   * The registry's address, as returned by `registryAddress`; absent if the setting contains no address or
-   * the address is not clear.
+   * The registry's address, as returned by `registryAddress`; absent if the setting contains no unambiguous
+   * address.
    */
   readonly address?: string;
   /** A hash of the value, to detect changes; absent if there is no value or the value is unknown. */
   readonly contentDigest?: string;
   /**
-   * Set for settings that are usual in projects, such as a pinned package manager release. Such settings
-   * count only if the change adds or edits the file that contains them.
+   * Set for settings that are common in projects, such as a pinned package manager release. An expected
+   * setting counts only if the change adds or edits the file that contains it.
    */
   readonly isExpected?: true;
 }
 
-/** The package, program or address of a launch, with the declaration that launches it. */
 export type Dependency = ResolvedLaunch & {
   readonly declaration: Declaration;
-  /**
-   * Variables in the repository that affect the dependency or refer to repository files, to detect changes.
-   */
+  /** Repository variables that affect the dependency or refer to repository files. Used to detect changes. */
   readonly variableUses: readonly VariableUse[];
 };
 
-/** A project's declarations and servers. */
 export interface Inventory {
   readonly declarations: readonly Declaration[];
   /** Contains at least one dependency for each declaration. */
   readonly dependencies: readonly Dependency[];
   /**
-   * Direct dependencies in package manifests, located in the manifest. Direct dependencies that the export
-   * lists count as servers of the project.
+   * Direct dependencies in package manifests, with their locations in the manifest. A direct dependency that
+   * the export lists counts as a server of the project.
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
@@ -418,7 +390,6 @@ export interface Inventory {
   readonly withPrograms: boolean;
 }
 
-/** A package reference from a server record, after parsing. */
 export interface PackageRef {
   /** Null for a plain name without an ecosystem. */
   readonly type: EcosystemType | null;
@@ -475,27 +446,22 @@ export interface ScoreReport {
 
 /** When a version of a server first appeared in an export, in milliseconds since the epoch. */
 export interface FirstSeen {
-  /**
-   * When the last export that does not contain the version was generated; null if no such export is known.
-   */
+  /** Generation time of the last export without the version; null if no such export is known. */
   readonly after: number | null;
-  /** When the first known export that contains the version was generated. */
+  /** Generation time of the first known export with the version. */
   readonly by: number;
 }
 
-/** A server in the export whose name the run looks for, with all the server's reports. */
+/** A server in the export that the run looks up by name, with all its reports. */
 export interface SelectedServer {
   readonly record: ServerRecord;
   readonly reports: readonly ScoreReport[];
-  /**
-   * Reports that cannot be read, each with the reason; `version` is null if the version cannot be read
-   * either.
-   */
+  /** Unreadable reports, each with the reason; `version` is null if the version is also unreadable. */
   readonly malformedReports: readonly {
     readonly version: string | null;
     readonly reason: string;
   }[];
-  /** Contract violations in this server's data, described in words, that do not hide the server's grade. */
+  /** Contract violations in the server's data, described in words. They do not hide the server's grade. */
   readonly inconsistencies: readonly string[];
 }
 
@@ -509,33 +475,27 @@ export interface ExportHeader {
   readonly declaredServers: number | null;
 }
 
-/** The source of the judged export. */
 export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
-/** The result of filling the cache. */
 export interface WarmedCache {
   /** The UTC day on which the cached export was generated: `2026-11-20`. */
   readonly day: string;
-  /** The head of the service's export. */
   readonly header: Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
-  /**
-   * Whether this run added the export to the cache. If this run did not add it, the cache already contained
-   * the export.
-   */
+  /** Whether this run added the export to the cache; false if the cache already contained the export. */
   readonly isNew: boolean;
   /**
-   * How the export's schema or rubric differs from the schema or rubric of the previous export; absent if no
-   * difference is known.
+   * How the export's schema or rubric differs from that of the previous export; absent if no difference is
+   * known.
    */
   readonly change?: Phrase;
   /**
-   * Whether the cache now contains the export. Another job may have added the export first, or this job may
-   * not have write access to the cache.
+   * Whether the cache now contains the export, added by this job or by another job. False if, for example,
+   * this job has no write access to the cache.
    */
   readonly isKept: boolean;
 }
 
-/** A record that cannot be read as a whole. */
+/** A server record that contains one of the identities but cannot be read. */
 export interface MalformedRecord {
   readonly reason: string;
   /** Whether the record contains the identity as a package reference, rather than only as a name. */
@@ -553,50 +513,41 @@ export interface Selection {
    * package.
    */
   readonly neighbours: ReadonlyMap<string, readonly string[]>;
-  /** Contract violations, described in words, that affect the export as a whole. */
+  /** Contract violations, described in words, that affect the whole export. */
   readonly inconsistencies: readonly string[];
 }
 
-/** The match of a dependency with a record in the export. */
 interface RecordMatch {
-  /** The basis of the match. */
   readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding';
-  /** The deciding record. */
   readonly server: ServerRecord;
   /** All records that contain the identity. */
   readonly candidates: readonly ServerRecord[];
   /**
-   * Reports for the deciding server's scored versions: ordered versions first, highest first, then all
-   * others.
+   * Reports for the deciding server's scored versions: versions with a known order first, from the highest,
+   * then the rest.
    */
   readonly scored: readonly ScoreReport[];
   /** Why this dependency cannot be judged at all; null if the dependency can be judged. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
-  /**
-   * Matches with other records, versions or reports that apply equally well. The worst of all these matches
-   * counts.
-   */
+  /** Matches with other records, versions or reports that apply equally well. The worst match counts. */
   readonly tiedMatches: readonly ListedMatch[];
 }
 
-/** A match with a report for the launched version (`exact`), or for a version that may be launched. */
+/** A match with a report for the launched version (`exact`), or for a version that might be launched. */
 export interface ReportedMatch extends RecordMatch {
   readonly kind: 'exact' | 'range' | 'latest';
   readonly report: ScoreReport;
   readonly judgedVersion: string;
 }
 
-/** A match without a report for the version. */
 export interface UnscoredMatch extends RecordMatch {
   readonly kind: 'unscored';
-  /** The version in question; null if it cannot be any listed version. */
+  /** The version without a report; null if it cannot be any listed version. */
   readonly judgedVersion: string | null;
-  /** Whether the record lists the version in question. */
+  /** Whether the record lists the version without a report. */
   readonly isListed: boolean;
-  /**
-   * When the export that contains no report for the version was generated, in milliseconds since the epoch.
-   */
+  /** When the export was generated, in milliseconds since the epoch. */
   readonly exportedAt: number;
 }
 
@@ -611,15 +562,13 @@ export interface UnlistedMatch {
   readonly neighbours: readonly string[];
 }
 
-/**
- * The export's data about one dependency. The export contains no data about a dependency without an identity.
- */
+/** The export's data about a dependency. The export has no data about a dependency without an identity. */
 export type Match = ListedMatch | UnlistedMatch | { readonly kind: 'unidentified' | 'local' };
 
 /** The effect of a change on a dependency; `unknown` if there is no base to compare with. */
 export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';
 
-/** The parts of a dependency that a change may edit, in the order in which reports list them. */
+/** Parts of a dependency that a change can edit, in the order in which reports list them. */
 export const changedPartNames = [
   'server',
   'version',
@@ -656,13 +605,12 @@ export interface ChangedPart {
   readonly from: string | null;
   /** The text of the part in the change; null if the part does not exist or must not be shown. */
   readonly to: string | null;
-  /** The names of values in the part that differ, such as variables. The values are never shown. */
+  /** Names of the differing values in the part, such as variables. The values themselves are never shown. */
   readonly names: readonly string[];
   /** Set if `from` and `to` are paths relative to the repository root. */
   readonly isPath?: true;
 }
 
-/** A dependency's former state in the base. */
 export interface Previous {
   readonly dependency: Dependency;
   readonly match: Match | null;
@@ -671,23 +619,22 @@ export interface Previous {
   /** Every differing part that can change which program starts; empty if the dependency is unchanged. */
   readonly edited: readonly ChangedPartName[];
   /**
-   * Why the dependency does not count as the same server in the same place; empty if the dependency counts as
-   * the same server, regardless of edits.
+   * Why the dependency does not count as the same server in the same place; empty if it does, regardless of
+   * edits.
    */
   readonly obstacles: readonly Obstacle[];
 }
 
 /**
- * Why a dependency does not count as the base's dependency: a part that differs (`alias` if another server
- * had that alias); `new` if the server in its place was replaced or moved; `unguarded` if the base is
+ * Why a dependency does not count as the base's dependency. A part name: that part differs (`alias`: another
+ * server had the alias). `new`: the server in its place was replaced or moved. `unguarded`: the base is
  * unprotected and the default branch differs.
  */
 export type Obstacle = ChangedPartName | 'new' | 'unguarded';
 
 /**
  * How a problem compares with the base. `before`: the same server had the problem in the same place, and the
- * problem is no worse now. `worse`: the same server had the problem in the same place, but the problem is
- * worse now. `new`: all other problems.
+ * problem is no worse now. `worse`: as `before`, but the problem is worse now. `new`: any other problem.
  */
 export const standings = ['before', 'worse', 'new'] as const;
 export type Standing = (typeof standings)[number];
@@ -696,11 +643,11 @@ export type Standing = (typeof standings)[number];
 export interface GradedDependency {
   readonly dependency: Dependency;
   readonly match: Match | null;
-  /** The dependency before this change; null if the dependency is new, or its former state is unknown. */
+  /** The dependency before the change; null if the dependency is new or its earlier state is unknown. */
   readonly previous: Previous | null;
   /**
    * For a new dependency, a file that already declared the same server before the change; absent if there is
-   * no such file.
+   * none.
    */
   readonly alsoIn?: string;
   readonly remedy: Remedy | null;
@@ -764,13 +711,12 @@ export interface Waiver {
    */
   readonly writtenIn: string | null;
   /**
-   * The location in the file that contains the waiver; null if the waiver was read from another commit, in
-   * which the file differs.
+   * The waiver's location in its file; null if the waiver was read from another commit, in which the file
+   * differs.
    */
   readonly span: Span | null;
 }
 
-/** How a run used a waiver. */
 export interface WaiverReport {
   readonly waiver: Waiver;
   /** `refused`: the organisation's policy does not allow the waiver. */
@@ -780,20 +726,19 @@ export interface WaiverReport {
   /** Checks with findings that the waiver would cover if it listed those checks. */
   readonly otherChecks: readonly string[];
   /**
-   * YAML lines that the waiver needs in order to cover the launches that it is meant for; absent if no lines
-   * are missing.
+   * YAML lines that the waiver lacks to cover the launches it is meant for; absent if no lines are missing.
    */
   readonly unbound?: readonly string[];
   /** Days until the waiver expires: 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
-  /** The reason why the waiver is refused; null if the waiver is not refused. */
+  /** Why the waiver is refused; null if it is not refused. */
   readonly reason: string | null;
 }
 
-/** One way in which a change weakens or may weaken the gate, and its location. */
+/** An edit that weakens, or might weaken, the gate. */
 export interface Relaxation {
   /**
-   * `milder` if something is judged less strictly; `unknown` if the edit affects something that the gate
+   * `milder`: the gate judges something less strictly. `unknown`: the edit affects something that the gate
    * depends on.
    */
   readonly effect: 'milder' | 'unknown';
@@ -805,45 +750,37 @@ export interface Relaxation {
    * be a secret.
    */
   readonly before: string | null;
-  /** The value in the change, in the same form as the value in the base. */
+  /** The value in the change, in the same form as `before`. */
   readonly after: string | null;
   readonly file: string;
   readonly span: Span | null;
 }
 
 /**
- * A sentence that stores its own words separately from quoted values, so that each output can escape the
- * values in its own way. Names, versions and evidence are third-party text.
+ * A sentence whose words are stored separately from the values that it quotes, so that each output can escape
+ * the values in the way it needs. Names, versions and evidence are third-party text.
  */
 export interface Phrase {
-  /** The sentence's own words; this list is one element longer than `values`. */
+  /** The text around the values; one element longer than `values`. */
   readonly words: readonly string[];
-  /** The quoted values, which are inserted between the words. */
   readonly values: readonly string[];
 }
 
-/** A value that JSON can represent. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: JsonValue;
 }
 
-/** A violated rule, described in words and as facts, with its evidence. */
 export interface Problem {
   readonly rule: string;
   readonly level: 'error' | 'fail' | 'warn';
   /** Absent if the problem does not concern a server, or nothing was compared. */
   readonly standing?: Standing;
-  /** One sentence that describes what happened. */
   readonly message: Phrase;
-  /** One sentence that explains what to do next. */
   readonly advice: Phrase;
-  /**
-   * A short form to show after the grade, such as ` < 75`; absent if only the sentence describes the problem
-   * fully.
-   */
+  /** A short form to show after the grade, such as ` < 75`; absent if the problem needs the full sentence. */
   readonly figures?: Phrase;
-  /** The values that the sentences are based on, for other tools. The rule's file describes these values. */
+  /** The values behind the sentences, for other tools. The rule's file describes these values. */
   readonly facts: JsonObject;
   readonly findings: readonly Finding[];
   readonly file: string | null;
@@ -852,32 +789,25 @@ export interface Problem {
   readonly waived: string | null;
   /** The waiver's last day, in UTC: `2027-01-31`; absent if no waiver covers the problem. */
   readonly waivedUntil?: string;
-  /**
-   * Set if it is not certain that the rule is violated. If the violation is not certain, the problem is at
-   * most a warning.
-   */
+  /** Set if the violation is uncertain; the problem is then at most a warning. */
   readonly isUncertain?: true;
 }
 
 export type Verdict = 'pass' | 'warn' | 'fail' | 'error';
 
-/** Why a run has no verdict: the cause, and what to do about it. */
 export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
   readonly remedy: string;
   /** The remedy on the command line, which has no inputs; absent if it is the same as `remedy`. */
   readonly commandRemedy?: string | undefined;
-  /** Further independent sentences; absent for most failures. */
+  /** Additional sentences that can each be read alone; empty for most failures. */
   readonly details: readonly string[];
-  /**
-   * The repository file that caused the failure, as a path from the root; absent if no file caused the
-   * failure.
-   */
+  /** The repository file that caused the failure, relative to the root; absent if no file caused it. */
   readonly place?: FailurePlace | undefined;
   /**
-   * The manual page to read next, as a path from the root of the gate's repository; absent if that page is
-   * the section about the failure's code.
+   * The manual page to read next, relative to the root of the gate's repository; absent if the section about
+   * the failure's code is that page.
    */
   readonly page?: string | undefined;
 }
@@ -888,10 +818,9 @@ export interface FailurePlace {
   readonly line: number | null;
 }
 
-/** The failure of a whole run, in the form shown to people. */
 export interface RunFailure extends Failure {
   /**
-   * Who has to act on the failure; absent if the run is part of another run, because its failure is not shown
+   * Who has to act on the failure; absent if the run is part of another run, which does not show the failure
    * separately.
    */
   readonly blame?: Attribution;
@@ -901,19 +830,15 @@ export interface RunFailure extends Failure {
 
 /** Who has to act when a run reaches no verdict, if known. */
 export interface Attribution {
-  /** The subject of the run: a change under review, a merge group, files on a command line, or a workflow. */
   readonly subject: 'change' | 'merge group' | 'files' | 'workflow';
-  /** Whether the subject is the cause: no, yes, perhaps, or only if it edits `place`. */
+  /** Whether the subject caused the failure; `if-edited` means only if the subject edits `place`. */
   readonly isCause: 'no' | 'yes' | 'perhaps' | 'if-edited';
   /** Where the cause is or may be: `.mcp.json:3`, or a description in words; null if unknown. */
   readonly place: string | null;
-  /**
-   * The change's edits to the gate's inputs: `the input base-url is gone`; absent if there are no such edits.
-   */
+  /** The change's edits to the gate's inputs: `the input base-url is gone`; absent if there are none. */
   readonly edits?: readonly string[];
 }
 
-/** The export that the verdict is based on. */
 export interface ExportReport {
   readonly generatedAt: number | null;
   readonly schemaVersion: string | null;
@@ -922,8 +847,8 @@ export interface ExportReport {
   /** Why an older export was used, in words; normally null. */
   readonly caution: string | null;
   /**
-   * How the export's schema or rubric differs from the schema or rubric of the previous export. Only the
-   * first run that loads the export reports the difference.
+   * How the export's schema or rubric differs from that of the previous export. Only the first run that loads
+   * the export reports the difference.
    */
   readonly change?: Phrase;
   /** The origin of the grading service: `https://grades.example.com`; null if no service is configured. */

@@ -1,11 +1,9 @@
 /** Paths in a tree, relative to its root, with `/` as the separator. */
 
-/** Returns the path of a file in a folder. */
 export function pathInFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** Returns the folder of a file. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
@@ -16,9 +14,8 @@ const mostRemembered = 200_000;
 let remembered = 0;
 
 /**
- * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string.
- * Usually returns the same array for the same folder, because every server in or below the folder needs the
- * list again.
+ * Returns a folder and its parents, nearest first, up to the repository root, which is the empty string. The
+ * list is cached, because every server in or below the folder needs it.
  */
 export function foldersUpFrom(folder: string): readonly string[] {
   const knownChain = chains.get(folder);
@@ -49,11 +46,10 @@ export function upFrom(folders: readonly string[]): string[] {
 
 /**
  * Returns a folder's value, which depends on its parent's value. Computes missing values from the top down
- * and caches them.
- *
+ * and caches them in `valuesByFolder`.
  * @param valuesByFolder must contain the value of the repository root
- * @param isEnd returns whether a value also applies to every folder below its own folder. Such values are not
- * cached, because there may be many starting folders, each with its own path.
+ * @param isEnd returns whether a value also applies to every folder below. Such a value is not cached,
+ * because each of many starting folders would add entries to the cache.
  */
 export function downTo<T>(
   valuesByFolder: Map<string, T>,
@@ -74,5 +70,5 @@ export function downTo<T>(
   return value;
 }
 
-/** The default path of a repository's policy file, relative to its root. */
+/** Default path of the policy file, relative to the repository root. */
 export const policyPath = '.github/mcp-grade-gate.yml';

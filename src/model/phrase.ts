@@ -1,9 +1,8 @@
 import type { Phrase } from './model.ts';
 
 /**
- * Builds a phrase from a template. The template's own text and any numbers become the words of the phrase.
- * Inserted text stays separate, because it comes from third parties. An inserted phrase keeps its own words
- * and values.
+ * Builds a phrase from a template. Template text and numbers become words. Inserted strings become values,
+ * because they come from third parties. An inserted phrase keeps its words and values.
  */
 export function say(
   template: TemplateStringsArray,
@@ -26,7 +25,6 @@ export function say(
   return { words, values: quoted };
 }
 
-/** Joins a phrase into one string; `word` and `value` escape the phrase's parts for the output. */
 export function renderPhrase(
   { words, values }: Phrase,
   value: (text: string) => string,
@@ -37,16 +35,16 @@ export function renderPhrase(
     .join('');
 }
 
-/** Maximum number of list values in a sentence. */
 const maxListed = 10;
 
 /**
- * Joins values with commas. A long list is shortened to its first values and the number of remaining values.
+ * Joins values with commas. A long list shows only its first values, followed by the number of remaining
+ * values.
  */
 export const joinList = (values: readonly (string | Phrase)[], most: number = maxListed): Phrase =>
   joinNamed(values, (each) => each, most);
 
-/** Works like `joinList`, but for named values, and creates only the names that are shown. */
+/** Joins the names of values as `joinList` does, but creates only the names that are shown. */
 export function joinNamed<T>(
   values: readonly T[],
   nameOf: (each: T) => string | Phrase,
@@ -69,8 +67,8 @@ export const restWords = (rest: number, one: string | null = null): string =>
   one === null ? `${rest} more` : plural(rest, `more ${one}`);
 
 /**
- * Returns values without duplicates. If several values have the same key, the last of these values takes the
- * position of the first.
+ * Returns the values without duplicates. Among values with the same key, the last value takes the position of
+ * the first.
  */
 export const distinctBy = <T>(
   all: Iterable<T>,
@@ -93,7 +91,6 @@ export const ourWords = <Text extends string>(text: Text & Ours<Text>): Phrase =
  */
 export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [] });
 
-/** Returns a number with a noun as a phrase: `1 failing finding`, `3 failing findings`. */
 export const countPhrase = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
   prosePhrase(plural(number, one));
 

@@ -1,12 +1,13 @@
 /** Removes secrets from third-party text. `report/redact.ts` removes the secrets that a run knows. */
 
-/** Prefixes of tokens for well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
 
-/** Removes tokens with known prefixes from text. No name, version or evidence looks like such a token. */
+/**
+ * Replaces tokens that have known prefixes with `***`. No name, version or evidence looks like such a token.
+ */
 export function withoutTokens(text: string): string {
   return text.replace(token, (found) =>
     /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found,
@@ -41,9 +42,8 @@ function isMadeOfWords(word: string): boolean {
 }
 
 /**
- * Returns the part of a word with unknown meaning that is safe to show: an option's name, an address's scheme
- * and host, a Windows path's file name, or a command line's first word after assignments. `***` replaces the
- * rest.
+ * Returns the safe part of a word whose meaning is unknown: an option's name, an address's scheme and host, a
+ * Windows path's file name, or a command line's first word after assignments. `***` replaces the rest.
  */
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
@@ -59,15 +59,15 @@ export function withoutSecrets(text: string): string {
 }
 
 /**
- * Schemes for which a backslash counts as a slash, and for which any number of slashes may follow the colon.
+ * Schemes for which URL parsers treat a backslash as a slash and accept any number of slashes after the
+ * colon.
  */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 
 /**
- * Returns the scheme and host of an address, as parsed by a program that connects to it, with `***` for the
- * rest; null if the text is not an address. User-info ends at the last `@` before the path, query or
- * fragment; any later `@` does not mark user-info. Sources: the WHATWG URL Standard; RFC 3986; for
- * `user@host:path`, the git manual.
+ * Returns the scheme and host of an address as a connecting program parses them, with `***` for the rest;
+ * null if the text is not an address. User-info ends at the last `@` before the path, query or fragment.
+ * Sources: the WHATWG URL Standard; RFC 3986; for `user@host:path`, the git manual.
  */
 function redactHost(text: string): string | null {
   const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
@@ -82,7 +82,7 @@ function redactHost(text: string): string | null {
   const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-  // If the host is written with non-ASCII letters or escapes, the form that is looked up in DNS is used.
+  // A host with non-ASCII letters or escapes is shown in the form that is looked up in DNS.
   const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
   const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
   const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
@@ -117,8 +117,8 @@ export function redactScript(name: string): string {
 }
 
 /**
- * Returns the file name in a Windows path. The path may contain spaces, unless the text also contains an
- * option.
+ * Returns the file name of a Windows path, or `***` if the name may contain a secret. Spaces belong to the
+ * path unless the text contains an option or continues after a file extension.
  */
 function windowsFileName(text: string, first: string): string {
   const path = /\s-|\.\w+\s/.test(text) ? first : text;
@@ -127,9 +127,9 @@ function windowsFileName(text: string, first: string): string {
 }
 
 /**
- * Returns the words of a command line, with `***` for each word that may be a secret: a token, a value after
- * a name that suggests a secret, user-info in an address, or a part that is not made up of natural-language
- * words.
+ * Returns the words of a command line, with `***` for each word that may be a secret. A word may be a secret
+ * if it is a token, follows a secret-like name, contains user-info, or has a part that is not natural
+ * language.
  */
 export function wordsWithoutSecrets(words: readonly string[]): string[] {
   return words.map((word, at) => {
@@ -140,8 +140,8 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
 }
 
 /**
- * A word and its option are checked only up to this length, in characters. A longer word counts as a secret,
- * because people do not write words of that length.
+ * Maximum length of a word with its option, in characters. A longer word counts as a secret, because people
+ * do not write words that long.
  */
 const longestWord = 2000;
 
@@ -158,7 +158,10 @@ const publicParts: readonly RegExp[] = [
   /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
 ];
 
-/** @param line the word, preceded by the option whose value it may be */
+/**
+ * Reports whether a word may be a secret.
+ * @param line the word, preceded by the option whose value it may be
+ */
 function mayBeSecret(word: string, line: string): boolean {
   if (line.length > longestWord) return true;
   const withoutPublic = (text: string): string =>
@@ -183,14 +186,13 @@ const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?ke
 
 const credentialName = new RegExp(`${names}|cookie`, 'i');
 
-/** Returns whether a name, such as a header name, suggests a secret. */
 export function isCredentialName(name: string): boolean {
   return credentialName.test(name);
 }
 
 /**
- * The whole key that contains a name that suggests a secret. Matching from each such name inside the key
- * would take quadratic time.
+ * Matches a whole key that contains a name that suggests a secret. Starting a match at each such name inside
+ * the key would take quadratic time.
  */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 
@@ -211,7 +213,6 @@ const inLines: readonly RegExp[] = [
   /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
 ];
 
-/** Returns whether a line of a configuration file may contain a secret. */
 export function mayHoldSecret(line: string): boolean {
   return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }

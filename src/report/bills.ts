@@ -1,4 +1,4 @@
-/** Bills of materials. This module is imported only if a bill of materials is requested. */
+/** Imported only if a run requests a bill of materials. */
 
 export { renderCycloneDx } from './cyclonedx/render-cyclonedx.ts';
 export {

@@ -11,14 +11,12 @@ import { jsonHint, type TerminalOptions, writeText } from './document/write-text
 import { noLinks } from './links.ts';
 import { adviceText, helpPointer, reportSentence, teamMessageLines } from './report-messages.ts';
 
-/** Maximum number of entries with sentences and findings, and of rows for passing entries. */
+/** Maximum number of servers shown with sentences and findings, and of rows for passing servers. */
 const mostOpen = 10;
 
 /**
- * Renders a report as text for a terminal. The text shows the verdict in a sentence, a row with findings for
- * each server that fails, has warnings or passes, and then everything else. The verdict is repeated at the
- * end, where people start reading.
- *
+ * Renders a report as text for a terminal: the servers with their findings, then everything else. The verdict
+ * comes last, where people start reading, and also first if there are several servers.
  * @param manual address of the manual section about the failing rule; null if unknown
  */
 export function renderCheck(

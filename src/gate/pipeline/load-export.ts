@@ -17,11 +17,11 @@ import { manualEvent } from './first-run.ts';
 import type { NamedGradeFile } from './grade-file.ts';
 
 /**
- * Loads grades from a local export, or from the service through the cache. The code for each source is
- * imported on first use, because a run with nothing to judge requires neither source.
+ * Loads grades from a local export or, through the cache, from the grading service. Each source's code is
+ * imported on first use, because a run with nothing to judge needs neither source.
  */
 
-/** Limit far above the size of any export. The limit prevents a faulty service from filling the disk. */
+/** Far larger than any export; stops a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
 const maxIdleMs = 60_000;
 const maxConnectMs = 15_000;
@@ -50,7 +50,7 @@ export async function loadExport(
 
 /**
  * Fills the cache with the day's export without judging anything. Meant for scheduled runs on the default
- * branch, because every pull request can read the cache entries of these runs.
+ * branch, whose cache entries every pull request can read.
  *
  * @throws GateError if the export cannot be loaded
  */
@@ -61,7 +61,7 @@ export async function warm(settings: Settings, ports: ExportPorts): Promise<Warm
 }
 
 /**
- * Loads the newest export and an export from an earlier day, from the service through the cache.
+ * Loads the newest export and an earlier day's export from the service, through the cache.
  *
  * @param daysBetween minimum number of days between the two exports, give or take half a day
  * @throws GateError if the newest export cannot be loaded
@@ -76,7 +76,11 @@ export async function loadDays(
   return loadDailyStores(request, exportPorts, daysBetween);
 }
 
-/** @throws GateError `missing-key` */
+/**
+ * Returns the API key.
+ *
+ * @throws GateError `missing-key` if no API key is set
+ */
 export async function requireApiKey(
   { 'api-key': apiKey }: Settings,
   explainMissingKey: ExportPorts['explainMissingKey'],
@@ -110,7 +114,6 @@ export async function createServiceRequest(
   };
 }
 
-/** Returns the request for the grading service, and the ports that the request uses. */
 async function exportService(
   settings: Settings,
   ports: ExportPorts,
@@ -134,7 +137,7 @@ async function exportService(
   return [request, { now, cache, createStore, log, notice, download }];
 }
 
-/** The grades file of a run. Cached, because it may have to be fetched and is needed more than once. */
+/** Caches each run's grades file, because the file may have to be fetched and is needed more than once. */
 const opened = new WeakMap<ExportFilePorts, Promise<NamedGradeFile>>();
 
 async function readExportFile(
@@ -164,13 +167,12 @@ async function readExportFile(
   } catch (error) {
     const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
     if (!(failure instanceof GateError)) throw failure;
-    // The grades file is not in the judged repository.
+    // A fetched grades file is not in the judged repository, so the failure gets no place.
     if (typeof source !== 'string') throw failure;
     throw withPlace({ file: normalize(name), line: null }, failure);
   }
 }
 
-/** The combined query for many trees against one export, with each identity only once. */
 export interface CollectedQuery {
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;
   readonly isNeeded: () => boolean;

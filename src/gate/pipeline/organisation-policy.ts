@@ -4,24 +4,21 @@ import { PolicyError, readFloor } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
-/**
- * The organisation's policy and the policies that it extends, starting with the one nearest to the
- * repository.
- */
+/** The organisation's policy and the policies that it extends, nearest to the repository first. */
 export interface OrganisationPolicy {
   readonly floors: readonly Floor[];
-  /** Sentences about the commits to which branch and tag names point. */
+  /** Sentences stating the commit to which each branch or tag name resolved. */
   readonly notices: readonly string[];
 }
 
 /**
- * Reads the organisation's policy and the policies that it extends. A policy that cannot be read is an error,
- * because otherwise a change would be judged less strictly than the organisation demands. The gate never
- * searches for an organisation policy. GitHub responds as if a private repository did not exist, so a search
- * would fail open.
+ * Reads the organisation's policy and the policies that it extends. An unreadable policy is an error;
+ * otherwise, a change would be judged less strictly than the organisation demands. The gate never searches
+ * for an organisation policy. GitHub hides private repositories from tokens without access, so a search would
+ * fail open.
  *
  * @throws PolicyError if one of the policies has errors
- * @throws GateError `org-policy-unreadable`, and the codes of the API
+ * @throws GateError `org-policy-unreadable`, or with the code of an API error
  */
 export async function readOrganisationPolicy(
   { 'org-policy': named, given }: Pick<Settings, 'org-policy' | 'given'>,

@@ -13,27 +13,24 @@ import type { ChangedDependency, TreeResult } from './judge.ts';
 import { judgesManifests } from './undecided.ts';
 import { createBudget } from './work-budget.ts';
 
-/**
- * The data that is read from a run's trees before the export is needed; it contains only values, no
- * functions.
- */
+/** Data read from a run's trees before the export is needed. Contains only values, no functions. */
 export interface ReadChange {
   readonly declared: readonly ChangedDependency[];
   readonly candidates: readonly Candidate[];
   readonly tree: TreeResult;
 }
 
-/** A dependency of a package manifest; `plain` is the same dependency with repository paths. */
+/**
+ * A dependency from a package manifest. `plain` is the same dependency with paths relative to the repository
+ * root.
+ */
 export interface Candidate extends ChangedDependency {
   readonly plain: Dependency;
 }
 
-/**
- * Finds the candidates' versions that lockfiles prove. The results are in the same order as the candidates.
- */
+/** Returns the candidates in the same order, with the versions that lockfiles prove. */
 export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readonly Dependency[]>;
 
-/** The ports for reading the trees of a run. */
 export type ReadingPorts = Omit<
   RunPorts,
   Exclude<keyof ExportFilePorts, 'now' | 'log' | 'event' | 'openRepository'> | 'readHeadCommit'
@@ -106,10 +103,12 @@ async function scanHead(
   return head;
 }
 
-/** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
 
-/** Reports lockfiles that cannot be read. Such lockfiles prove no versions, and no rule reports this. */
+/**
+ * Returns a notice about lockfiles with merge conflict markers, which prove no versions and are not reported
+ * by any rule.
+ */
 function conflictNotices({ project: { project }, shown }: ScannedTree): string[] {
   const places = [...project.conflicts].map(
     ([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`,
@@ -119,7 +118,7 @@ function conflictNotices({ project: { project }, shown }: ScannedTree): string[]
 }
 
 /**
- * Returns the changes to the tree; `missing` explains why there is no base, and is null if there is a base.
+ * Returns the changes since the base. `missing` states why there is no usable base; null if there is a base.
  */
 async function changesSince(
   { base, branch, missing }: BaseFound,
@@ -134,7 +133,6 @@ async function changesSince(
     : { changes: compared, missing };
 }
 
-/** Returns the commits that are compared, and the scope of the verdict. */
 function createContext(
   settings: Settings,
   { event }: Pick<RunPorts, 'event'>,

@@ -3,12 +3,13 @@ import type { Dependency } from '../../model/model.ts';
 import type { ScannedTree } from './inventory.ts';
 
 /**
- * Returns the dependencies in a base that a change removes, so that the head no longer declares their servers
- * anywhere. A file that can no longer be read may still declare the server. A broken file that the change
- * adds in place of a deleted file may still declare the server.
+ * Returns the dependencies of the base whose servers the head no longer declares anywhere. Skips a dependency
+ * if its file is unreadable in the head, because the file may still declare the server. Also skips a
+ * dependency if its file is deleted and `broken` is not empty, because a broken file may now declare the
+ * server.
  *
  * @param gone dependencies of the base that the head no longer declares at the same place
- * @param broken files in the head that cannot be read and differ from the base
+ * @param broken unreadable files of the head that differ from the base
  */
 export function listRemovedServers(
   gone: readonly Dependency[],

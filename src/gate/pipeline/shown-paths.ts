@@ -11,21 +11,25 @@ import type {
 } from '../../model/model.ts';
 
 /**
- * Converts everything that a run shows to paths relative to the judged folder. Internally, all paths are
- * repository paths. Paths above the judged folder begin with `../`.
+ * Converts the repository paths used internally to the paths that a run shows, which are relative to the
+ * judged folder. Paths outside the judged folder begin with `../`.
  */
 export interface ShownPaths {
   readonly path: (path: string) => string;
-  /** Returns the same object for the same dependency. */
+  /** Converts a dependency; the same dependency always yields the same object. */
   readonly dependency: (dependency: Dependency) => Dependency;
-  /** Returns the same list object for the same list. */
+  /** Converts a list of dependencies; the same list always yields the same object. */
   readonly dependencies: (dependencies: readonly Dependency[]) => readonly Dependency[];
   readonly file: (file: FileReport) => FileReport;
   readonly part: (part: ChangedPart) => ChangedPart;
   readonly inventory: (inventory: Inventory) => Inventory;
 }
 
-/** @param folder the real path of the judged folder */
+/**
+ * Creates the path conversions for a judged folder.
+ *
+ * @param folder real path of the judged folder, relative to the repository root; empty for the root
+ */
 export function createShownPaths(folder: string): ShownPaths {
   const path = (from: string): string =>
     folder === '' ? from : relative(`/${folder}`, `/${from}`);
@@ -47,7 +51,7 @@ export function createShownPaths(folder: string): ShownPaths {
       }),
     };
   });
-  // Servers share the alterations that a file makes to each server, so they also share the converted copies.
+  // Servers altered by the same file share its alteration objects, so they share the converted copies too.
   const alteration = once(
     (each: Alteration): Alteration =>
       each.file === null ? each : { ...each, file: path(each.file) },
@@ -99,7 +103,7 @@ export function createShownPaths(folder: string): ShownPaths {
 
 const same = <T>(value: T): T => value;
 
-/** Returns the function with a cache, so that each result is computed only once. */
+/** Returns the function memoized by the identity of its argument. */
 function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const knownResults = new WeakMap<K, V>();
   return (key) => {

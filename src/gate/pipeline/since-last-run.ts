@@ -6,18 +6,19 @@ import {
 } from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 
-/** A report that includes what is new since the last run, and the data for the next run. */
 export interface ComparedReport {
   readonly report: Report;
-  /** Null for a run without a verdict. In that case, the existing data is preserved. */
+  /**
+   * Data for the next run to compare with. Null for a run without a verdict, which leaves the stored data
+   * unchanged.
+   */
   readonly kept: RememberedRepository | null;
 }
 
 /**
- * Finds what is new in a repository since its last scheduled run, and why. The comparison does not affect the
- * verdict.
+ * Adds to a report what is new since the repository's last scheduled run, and why. Never changes the verdict.
  *
- * @param last the data stored by the last run; null if no last run is known
+ * @param last data that the last run stored; null if no last run is known
  */
 export function sinceLastRun(
   report: Report,

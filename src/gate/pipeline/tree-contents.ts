@@ -9,15 +9,14 @@ import {
 } from '../../io/tree.ts';
 import { matchRenamedFiles } from '../../judging/changes.ts';
 
-/** Maximum size of a file that is compared as text. */
 const maxFileBytes = 8 * 1024 * 1024;
 
 /**
- * Reads the contents of some files on one side.
+ * Reads files on one side, for comparison with the other side.
  *
- * @param side the side to read: `base` or `head`
- * @returns a function that returns a string for a path. The strings of two sides are equal only if the files
- * are the same. The string of an unreadable file equals no other string.
+ * @param side `base` or `head`
+ * @returns a function that maps a path to a string. Strings from the two sides are equal only if the files
+ * are the same. The string of an unreadable file never equals a string from the other side.
  */
 export async function readContents(
   tree: Tree,
@@ -37,8 +36,8 @@ export async function readContents(
     const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
     const text = 'text' in read ? `${encoding} ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
-      // A link may point to another link, so the comparison includes the targets of all links and the content
-      // that is found.
+      // A link can lead to another link, so the comparison covers all link targets as well as the content
+      // that the link resolves to.
       const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
       const isNothing = 'reason' in read && (isOutside(read) || read.reason === notAFile);
       if (text === null && elsewhere === null && !isNothing) {
@@ -55,15 +54,12 @@ export async function readContents(
 }
 
 /**
- * A limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's
- * id is unknown.
+ * Maximum number of entries below a folder, more than any real folder of committed code contains. Beyond this
+ * limit, the folder's id is unknown.
  */
 const maxBelow = 20_000;
 
-/**
- * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any id is
- * unknown.
- */
+/** Returns a file's object id, or a digest of all object ids below a folder; null if any id is unknown. */
 async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string | null> {
   const { kindAt, namesIn } = tree.tracked;
   if (kindAt(path) !== 'folder') return tree.idOf(path, hash);
@@ -85,9 +81,7 @@ async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string 
 
 const targetsOf = new WeakMap<Tree, Promise<string>>();
 
-/**
- * Returns a digest of the targets of all links in a tree, for comparison. The digest is computed only once.
- */
+/** Returns a digest of all link targets in a tree, computed once per tree. */
 function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
   const compute = async (): Promise<string> => {
     const targets: string[] = [];
@@ -126,11 +120,9 @@ interface NamedFiles {
   readonly files: ReadonlySet<string>;
 }
 
-/** Returns the files that one side refers to and the other side does not contain. */
 const onlyIn = (one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] =>
   [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 
-/** Returns digests of the contents of some files, except those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const digestsByPath = new Map<string, string>();
   tree.prepare(files);
@@ -143,7 +135,7 @@ async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMa
 
 const { absent } = unreadableReasons;
 
-/** Reasons that show that a link leads to nothing in the repository. */
+/** Reasons that indicate a link with no target in the repository. */
 const outsideReasons: ReadonlySet<string> = new Set([
   unreadableReasons.nowhere,
   unreadableReasons.outside,
@@ -153,8 +145,8 @@ const outsideReasons: ReadonlySet<string> = new Set([
 const isOutside = ({ reason }: Unavailable): boolean => outsideReasons.has(reason);
 
 /**
- * Returns the id of the nested repository that contains a path; null if no nested repository contains the
- * path.
+ * Returns the path and id of the nested repository that contains an unreadable file; null if no nested
+ * repository contains the file.
  */
 async function idElsewhere(
   { at }: Unavailable,
@@ -192,9 +184,9 @@ export async function isSameFile(
   const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
   const isNothing = isOutside(now) && isOutside(then);
   if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
-    // A link does not identify the content of its target. However, the change did not touch the target if no
-    // link has changed and the target is outside the repository or in the same submodule. The file system and
-    // Git report different reasons for a link that leads to nothing.
+    // A link does not determine its target's content. However, the change left the target untouched if no
+    // link changed and the target is outside the repository or in an unchanged submodule. If a link leads to
+    // nothing, reasons are not compared, because Git and the file system report different reasons.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
     return (isNothing || isElsewhere) && ours === theirs;
   }

@@ -3,21 +3,22 @@ import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import type { ChangedDependency } from './judge.ts';
 
-/** Matches names of packages that may be servers or related to servers. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 
-/** The question that remains open if there is no export and a change affects only packages in manifests. */
+/** The question left open if there is no export and a change affects only packages in manifests. */
 export interface UndecidedPackages {
-  /** A sentence about the question that only the export can answer. */
   readonly sentence: string;
-  /** Whether the step may pass unless the workflow specifies otherwise. */
+  /** Default for whether the step may pass; the workflow can override it. */
   readonly mayPass: boolean;
 }
 
-/** Maximum number of packages in the sentence. */
 const mostNamed = 5;
 
-/** @param candidates the packages that affect the verdict; at least one */
+/**
+ * Returns the question that packages leave open without an export.
+ *
+ * @param candidates the packages that affect the verdict; at least one
+ */
 export function undecidedPackages(
   candidates: readonly ChangedDependency[],
   policy: Policy,
@@ -37,7 +38,7 @@ export function undecidedPackages(
 const dependencyPlace = ({ name, declaration: { file, span } }: Dependency): string =>
   `${name} (${file}:${span.start.line})`;
 
-/** Returns whether the change adds a name that looks like a server name. */
+/** Reports whether the change adds a package name or alias that looks like a server name. */
 function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   const dependencyNames = ({ name, declaration }: Dependency): string[] => [
     name ?? '',
@@ -47,7 +48,9 @@ function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
 
-/** Returns whether package manifests are judged. A policy may exclude them if every floor allows this. */
+/**
+ * Reports whether package manifests are judged. A policy can exclude manifests only if every floor allows it.
+ */
 export function judgesManifests({ values, floors }: Policy): boolean {
   return (
     values.manifests === 'on' ||

@@ -9,33 +9,26 @@ import type { FileReport } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 
 /**
- * Files that may declare servers but are not parsed: programs, and files that are too large to search. These
- * files are reported but never cause a problem.
+ * Reports files that may declare servers but are not parsed: programs, and files too large to search. These
+ * files never cause a problem.
  */
 
-/** Maximum number of programs that are checked in a tree, and in a change. */
+/** Maximum number of programs to check in a tree and in a change, respectively. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
 
-/** Maximum number of files that one line of the report lists. */
 const mostNamed = 5;
 
-/** Returns reports about everything in the judged folder that may declare servers but is not parsed. */
 export function unreadIn(tree: Tree): Promise<FileReport[]> {
   return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
 
-/** Returns a report about the files that were skipped because there were too many to search. */
 export function unsearchedIn({ start, unsearched }: Tree): FileReport[] {
   if (unsearched === 0) return [];
   const reason = `${unsearched} files were not searched for servers: there are too many`;
   return [{ path: start || '.', status: 'skipped', reason, span: null }];
 }
 
-/**
- * Returns reports about files that a change adds or edits and that may declare servers but are not parsed,
- * including files that are too large.
- */
 export async function unreadInChange(
   head: Tree,
   base: Tree,

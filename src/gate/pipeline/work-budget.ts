@@ -1,21 +1,20 @@
 import { GateError } from '../../model/failure.ts';
 
-/** Counts the steps that reading a file costs. Throws when the total exceeds the limit. */
+/** Charges the steps spent on reading a file. Throws once the total exceeds the limit. */
 export type ChargeWork = (steps: number, file: string) => void;
 
 /**
- * Maximum number of steps, which is hundreds of times the cost of a large project: one step for each
- * character read, and thousands of steps for each launch. On one machine, this many steps take about 15
- * seconds.
+ * Maximum number of steps: one for each character read, and thousands for each launch. A large project needs
+ * hundreds of times fewer steps. This many steps took about 15 seconds on one machine.
  */
 const maxSteps = 250_000_000;
 
 /**
- * Creates the work budget of a run. File parsers take linear time, but a repository may still contain many
- * files that refer to each other. The budget counts steps rather than seconds, so that the same repository
- * gets the same result on every machine.
+ * Creates a run's work budget. Each parser takes linear time, but a repository can contain many files that
+ * refer to each other. The budget counts steps rather than seconds so that a repository gets the same result
+ * on every machine.
  *
- * @returns a function that throws a GateError `too-much-work`
+ * @returns a function that throws a GateError `too-much-work` once the budget is spent
  */
 export function createBudget(most = maxSteps): ChargeWork {
   let stepsLeft = most;

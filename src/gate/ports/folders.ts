@@ -5,17 +5,16 @@ import type { Settings } from '../settings/settings.ts';
 
 const docs = 'https://docs.github.com/actions';
 
-/** Returns whether a path is the folder itself or is inside it. Links are not resolved. */
+/** Reports whether a path is the root folder or inside it. Does not resolve links. */
 export function isInside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 /**
- * Returns the workspace and the runner's temporary folder. The runner empties the temporary folder after the
- * job.
+ * Returns the workspace and the runner's temporary folder, which the runner empties after the job.
  *
- * @throws GateError `no-runner`
+ * @throws GateError `no-runner` if `RUNNER_TEMP` is not set
  */
 export function jobFolders(): JobFolders {
   const temporary = process.env['RUNNER_TEMP'];
@@ -44,9 +43,7 @@ export function judgedFolder(settings: Pick<Settings, 'working-directory'>): str
   return folder === '.' ? '' : folder;
 }
 
-/**
- * Returns the prefix for paths in a report, relative to the root of the checkout: empty, or ending in `/`.
- */
+/** Returns the prefix that makes report paths relative to the checkout root: empty, or ending in `/`. */
 export function pathPrefix(settings: Settings | null): string {
   const folder = settings === null ? '' : judgedFolder(settings);
   return folder === '' ? '' : `${folder}/`;

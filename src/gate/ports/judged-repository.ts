@@ -14,27 +14,23 @@ import type { Settings } from '../settings/settings.ts';
 import type { RemoteRepositories } from './remote-repositories.ts';
 import type { Log } from './step.ts';
 
-/** The repository that an action run judges, and its commit. */
 export interface JudgedRepository {
   readonly commits: Commits;
   readonly commit: Commit;
-  /** The judged files: the files of the commit and, in a workspace, also untracked files. */
+  /** The commit's files, plus untracked files if the run reads a workspace. */
   readonly files: FileSource;
   readonly close: () => void;
 }
 
-/**
- * Explains how to get a usable checkout. In a container without git, actions/checkout only downloads an
- * archive.
- */
+/** Mentions git because, in a container without git, actions/checkout only downloads an archive. */
 const checkoutRemedy =
   'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 
 /**
- * Opens the repository of a run as the input `source` specifies: the checkout in the workspace, or GitHub's
- * API. `auto` uses the checkout if it contains the event's commit; otherwise, it uses the API.
+ * Opens a run's repository from the source that the input `source` specifies: the checkout in the workspace
+ * or GitHub's API. `auto` uses the checkout if it is at the event's commit, and the API otherwise.
  *
- * @throws GateError if there is no repository, because an empty workspace must not pass as a project without
+ * @throws GateError if there is no repository, so that an empty workspace does not pass as a project without
  * servers
  */
 export async function openJudged(
@@ -46,7 +42,7 @@ export async function openJudged(
   refuse(event, source);
   const remote = async (): Promise<Commits> => {
     const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
-    // For `pull_request_target`, the run itself belongs to the base branch.
+    // Under `pull_request_target`, `GITHUB_SHA` is a commit of the base branch.
     const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
     return open({ owner, name }, head, await listEventCommits(event));
   };
@@ -131,7 +127,7 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
 }
 
 /**
- * Returns the commits of a checkout, and fetches missing commits through the API. Most checkouts contain a
+ * Returns a checkout's commits, and fetches missing commits through the API, because most checkouts contain a
  * single commit.
  */
 function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {

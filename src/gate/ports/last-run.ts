@@ -9,14 +9,15 @@ interface Compared {
   readonly save: () => Promise<void>;
 }
 
-/** Returns a report without a comparison. */
+/** Returns the report without a comparison and with nothing to save. */
 export function comparisonWarning(report: Report): Compared {
   return { report, save: async () => {} };
 }
 
 /**
- * In a scheduled run, reports changes since the previous scheduled run, if the cache contains the results of
- * that run. Reports of other runs are not compared. Never rejects, and never changes the verdict.
+ * Adds the changes since the previous scheduled run to a scheduled run's report, if the cache contains the
+ * previous run's data. Leaves the reports of other runs unchanged. Never rejects, and never changes the
+ * verdict.
  */
 export async function compareWithLastRun(
   report: Report,

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { version } from '../../model/version.ts';
 
 /**
- * Returns the hash of the program's code, which identifies how this program parses files. If a workflow
- * refers to the action by branch or commit, two builds with the same version may differ.
+ * Returns a hash of the program's code, which identifies how the program parses files. The version alone is
+ * ambiguous: if a workflow refers to the action by branch or commit, builds with the same version can differ.
  */
 export async function readerName(): Promise<string> {
   const folder = dirname(await realpath(process.argv[1] ?? '.').catch(() => '.'));

@@ -8,20 +8,18 @@ import { plural } from '../../model/phrase.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Log } from './step.ts';
 
-/** The repositories that an action run reads through GitHub's API. */
 export interface RemoteRepositories {
   /**
-   * Opens the commits of one repository. The code that opens a repository is loaded only on demand.
+   * Opens the commits of a repository. The code for remote repositories is loaded on first use.
    *
-   * @param head the commit or ref that `HEAD` points to; null if there is no such commit or ref
-   * @param expected ids and full names of refs that will be looked up
+   * @param head commit or ref that `HEAD` points to; null if there is none
+   * @param expected commit ids and full ref names that will be looked up
    */
   readonly open: (
     repository: RepositoryName,
     head: string | null,
     expected?: readonly string[],
   ) => Promise<Commits>;
-  /** Logs how many requests were made. */
   readonly close: () => void;
 }
 
@@ -36,7 +34,9 @@ export const missingToken = (remedy: string): GateError =>
 /** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 
-/** Opens the repositories that the run's token may read. All of the repositories share one time limit. */
+/**
+ * Creates access to the repositories that the run's token can read. All repositories share one time limit.
+ */
 export function createRemoteRepositories(
   { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
   log: Log,

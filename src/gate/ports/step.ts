@@ -13,17 +13,15 @@ import { escapeForLog } from '../../report/text.ts';
 import type { ExportPorts } from '../ports.ts';
 import { jobFolders, temporaryFolder } from './folders.ts';
 
-/** Code that all workflow steps share, regardless of the action that they use. */
-
-/** Writes a line to the step's log. */
 export type Log = ExportPorts['log'];
 
-/** Reads the values of inputs by their names; empty for an input that is not set. */
+/**
+ * Returns the value of the input that each key of `inputs` names; an empty string if the input is not set.
+ */
 export function readInputs(inputs: object): Record<string, string> {
   return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
 }
 
-/** Keeps the secrets of a run out of all its output. */
 export interface MaskedSecrets {
   readonly redact: Redactor;
   readonly log: Log;
@@ -38,13 +36,11 @@ export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
   return { redact, log: (line) => core.info(escapeForLog(redact(line))) };
 }
 
-/** Returns a function that warns that an output is missing. */
 export const outputWarning =
   (redact: Redactor): Log =>
   (line) =>
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
 
-/** Returns the links to the action's manual, from the runner's environment. */
 export function manualLinks(): ReportLinks {
   return createLinks({
     ...readToolSources(),
@@ -55,7 +51,6 @@ export function manualLinks(): ReportLinks {
   });
 }
 
-/** Returns the source of the action, from the runner's environment. */
 export function readToolSources(): Pick<LinkSources, 'github' | 'actionRepository' | 'actionRef'> {
   return {
     github: process.env['GITHUB_SERVER_URL'],
@@ -64,7 +59,7 @@ export function readToolSources(): Pick<LinkSources, 'github' | 'actionRepositor
   };
 }
 
-/** Explains why the step failed. Any error other than a GateError is a bug in the action. */
+/** Returns the failure to report for an error. Any error other than a GateError is a bug in the action. */
 export function stepFailure(error: unknown, redact: Redactor): Failure {
   if (error instanceof Error) core.debug(redact(error.stack ?? ''));
   if (error instanceof GateError) return error;
@@ -76,19 +71,18 @@ export function stepFailure(error: unknown, redact: Redactor): Failure {
   };
 }
 
-/** Creates the ports for loading the export, with or without the GitHub Actions cache. */
 export function createExportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
   const cache = usesCache ? createActionsCache(jobFolders(), log) : noCache;
   return {
     ...clock,
     log,
     notice: (line) => core.notice(line, { title: cacheTitle }),
-    // By default, GitHub gives runs triggered by this event a token that must not write to the cache.
+    // By default, GitHub gives runs triggered by this event a token that cannot write to the cache.
     cache: event === 'pull_request_target' ? readOnly(cache) : cache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,
     platform: `${process.platform}-${process.arch}`,
-    // The gate itself uses its own explanation, because its inputs determine what happens without a key.
+    // The gate replaces this explanation, because its inputs determine what happens without a key.
     explainMissingKey: () => explainMissingKey(false),
   };
 }

@@ -2,11 +2,10 @@ import type { CommentIntent } from '../../io/github-api.ts';
 import type { Verdict } from '../../model/model.ts';
 import type { CommentMode } from '../settings/inputs.ts';
 
-/** The parts of a report that determine what happens to the comment. */
 export interface CommentOccasion {
   /** The verdict that would apply without the preset `report-only`. */
   readonly enforcedVerdict: Verdict;
-  /** Whether a counted problem is waived, or the change causes something to run without approval. */
+  /** Whether a problem is waived, or the change lets something run without approval. */
   readonly isMore: boolean;
 }
 

@@ -9,7 +9,6 @@ import {
 } from '../../report/publishing.ts';
 import type { Redactor } from '../../report/redact.ts';
 
-/** The pull request to which suggestions are posted. */
 export interface ReviewTarget {
   readonly calls: ReviewCalls;
   /** The head commit of the pull request. */
@@ -19,24 +18,22 @@ export interface ReviewTarget {
   readonly redact: Redactor;
 }
 
-/** The result of posting suggestions. */
 export interface ReviewOutcome {
-  /** Number of posted suggestions. */
   readonly posted: number;
   readonly logLine: string;
 }
 
-/** Limits: a reviewer would not read more comments, and GitHub does not list more files. */
+/** Limits: reviewers would not read more comments, and GitHub lists at most 3000 files. */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
 
 /**
- * Posts suggestions as one review of a pull request. Posts only suggestions whose lines are in the diff and
- * that were not posted before.
+ * Posts suggestions as one review of a pull request. Skips suggestions whose lines are not in the diff or
+ * that were posted before.
  *
  * @param suggestions worst first
- * @throws GateError in the same cases as calls to the GitHub API
+ * @throws GateError if a call to the GitHub API fails
  */
 export async function postSuggestions(
   suggestions: readonly Suggestion[],
@@ -67,9 +64,7 @@ export async function postSuggestions(
   return { posted: chosen.length, logLine };
 }
 
-/**
- * Returns the changes whose lines are in the diff of the head commit, in a file with exactly the judged text.
- */
+/** Returns the changes whose lines are in the pull request's diff, in files with exactly the judged text. */
 async function changesInDiff(
   changes: readonly SuggestedChange[],
   { listFiles }: ReviewCalls,
@@ -83,7 +78,8 @@ async function changesInDiff(
       const lines = readShownLines(patch);
       for (const change of changes) {
         const { line, contents, plainContents } = change.suggestion;
-        // A merge with the base may have moved the lines. In that case, no suggestion is made.
+        // A file that differs from the head commit's version gets no suggestion, because a merge with the
+        // base may have moved the lines.
         if (change.path === filename && contents.includes(sha) && lines.has(line)) {
           // The suggestion uses the line endings of the commit, regardless of the line endings in the
           // checkout.
@@ -100,8 +96,8 @@ async function changesInDiff(
 }
 
 /**
- * Returns the keys of suggestions that were posted with this token. Comments by other accounts therefore
- * cannot make a suggestion look as if it was already posted.
+ * Returns the keys of the suggestions posted with this token. Ignores comments by other accounts, which could
+ * make a suggestion look already posted.
  */
 async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
@@ -113,7 +109,6 @@ async function postedKeys({ listReviewComments }: ReviewCalls): Promise<Readonly
   return keys;
 }
 
-/** Yields the pages of a list, up to a limit. */
 async function* pages<T>(
   list: (after: string | null) => Promise<Page<T>>,
 ): AsyncGenerator<readonly T[]> {

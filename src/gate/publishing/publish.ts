@@ -23,11 +23,6 @@ import type { PublishResult } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 
 /**
- * Publishes the action's report: annotations, job summary, files, outputs, the log and, on request, the pull
- * request.
- */
-
-/**
  * Publishes a report everywhere except on the pull request. If one output fails, the other outputs are still
  * published.
  */
@@ -66,8 +61,8 @@ export async function publish(
 }
 
 /**
- * Comments on the pull request if the settings ask for it. The code that writes the comment is loaded only in
- * that case.
+ * Comments on the pull request unless the input `comment` is `never`. The code that writes the comment is
+ * loaded only on demand.
  */
 export async function commentOnPullRequest(
   report: Report,
@@ -88,7 +83,7 @@ export async function commentOnPullRequest(
   if (result !== null) logResult(result, 'comment', redact, log);
 }
 
-/** Posts suggested changes that would pass, as a review on the pull request. */
+/** Suggests changes that would pass the gate, as a review of the pull request. */
 export async function suggestChanges(
   { suggest }: Outcome,
   settings: Settings,
@@ -106,7 +101,6 @@ export async function suggestChanges(
   logResult(result, 'suggested changes', redact, log);
 }
 
-/** Logs the result of writing to the pull request, or warns that it failed. */
 function logResult(result: PublishResult, subject: string, redact: Redactor, log: Log): void {
   if ('line' in result) log(result.line);
   else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
@@ -122,7 +116,7 @@ export async function writeJobSummary(
   );
 }
 
-/** Performs optional work. If the work fails, logs the failure and continues. */
+/** Runs optional work; logs a failure instead of throwing. */
 export async function attemptStep(doing: string, log: Log, work: () => unknown): Promise<void> {
   try {
     await work();
@@ -132,8 +126,8 @@ export async function attemptStep(doing: string, log: Log, work: () => unknown):
 }
 
 /**
- * Creates an annotation that explains why a step that judges no change has failed. The failure has to be
- * fixed by the owners of the step's workflow.
+ * Creates an annotation for the failure of a step that judges no change. The owners of the step's workflow
+ * have to fix the failure.
  */
 export function annotateFailure(failure: Failure, redact: Redactor): void {
   const blame = { subject: 'workflow', isCause: 'no', place: null } as const;
@@ -141,13 +135,12 @@ export function annotateFailure(failure: Failure, redact: Redactor): void {
   annotate(failureAnnotations(ofOwners, manualLinks()), redact);
 }
 
-/** Writes annotations as runner commands. */
 export function annotate(annotations: readonly Annotation[], redact: Redactor): void {
   for (const { level, title, message, file, span } of annotations) {
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
       title: redact(title),
-      // The path of a file above the judged folder begins with `../`.
+      // Resolves the `../` in the path of a file above the judged folder.
       ...(file === null ? {} : { file: redact(posix.normalize(file)) }),
       ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
       // GitHub accepts columns only for a span within one line.

@@ -25,11 +25,10 @@ import { commentIntent } from './comment-intent.ts';
 import { placementWords } from './placement-words.ts';
 
 /**
- * Writes to the pull request of a run. Writing happens after the verdict and never changes the verdict. Any
- * failure becomes a warning that explains what is missing.
+ * Writes to a run's pull request once the verdict is final. Any GateError becomes a warning that explains
+ * what is missing.
  */
 
-/** The result of writing the comment or the suggestions: a log line or a warning. */
 export type PublishResult = { readonly line: string } | { readonly warning: string };
 
 const placedWords: Readonly<Record<CommentPlacement, string>> = {
@@ -42,7 +41,6 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
 const noneForEvent = (event: string): string =>
   `none, because ${event} is not a pull request event`;
 
-/** The input for a comment. */
 export interface CommentContext {
   readonly event: string;
   readonly frame: ReportFrame;
@@ -50,8 +48,8 @@ export interface CommentContext {
 }
 
 /**
- * Updates the comment on the run's pull request. All text passes through the redactor before it is sent,
- * because the runner masks secrets only in its log.
+ * Updates the comment on the run's pull request. Redacts all text before sending it, because the runner masks
+ * secrets only in its log.
  *
  * @param report the report without its secrets
  * @returns null if the settings disable the comment
@@ -85,7 +83,6 @@ export async function publishComment(
   });
 }
 
-/** The source and the target of suggested changes. */
 export interface SuggestionsContext {
   readonly githubToken: string | null;
   readonly event: string;
@@ -95,10 +92,9 @@ export interface SuggestionsContext {
 }
 
 /**
- * Posts suggested changes to the run's pull request, as one review.
+ * Posts suggested changes as one review of the run's pull request.
  *
- * @param suggestions the report's suggestions before redaction; any suggestion that would show a secret is
- * omitted
+ * @param suggestions unredacted suggestions; any suggestion that would show a secret is omitted
  */
 export async function publishSuggestions(
   suggestions: readonly Suggestion[],
@@ -129,15 +125,14 @@ interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
-  /** The beginning of the warning after a failure, which states the task that failed. */
+  /** The beginning of the warning if the task fails; names the task. */
   readonly cannot: string;
-  /** The most likely cause if GitHub accepts the request format but refuses the request. */
+  /** The most likely cause if GitHub refuses a well-formed request. */
   readonly refused?: string;
-  /** The setting that disables the task. */
   readonly without: string;
 }
 
-/** Performs a task with the run's token. Any failure becomes a warning. */
+/** Performs a task with the run's token. Any GateError becomes a warning. */
 async function withApi(
   { pull, event, githubToken, cannot, refused, without }: PullRequestTask,
   ports: HttpPorts,
@@ -159,7 +154,6 @@ async function withApi(
   }
 }
 
-/** Returns a sentence about what is missing, or what to do next. */
 function adviceOn(error: GateError, pull: PullRequest, event: string, without: string): string {
   switch (error.code) {
     case 'api-token-refused':

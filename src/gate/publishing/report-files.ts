@@ -4,15 +4,15 @@ import { writeWhole } from '../../io/disk.ts';
 import type { Rendered } from '../../report/outputs.ts';
 import { isInside, temporaryFolder } from '../ports/folders.ts';
 
-/** The files of a report, keyed by the input that sets each file's path; every file has a default name. */
+/**
+ * The files of a report, keyed by the input that sets the file's path. `fallback` is the default file name.
+ */
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
 
 /**
- * Writes a report's files to the paths that inputs set; writes a file to a new folder if no input sets its
- * path.
+ * Writes a report's files to the paths that inputs set. A file whose path is not set goes to a new folder.
  *
  * @param chosen the paths that inputs set
- * @param textOf returns the contents of a file
  * @param attemptStep writes one file and must not throw, so that the remaining files are still written
  * @returns the path of each file; an empty string for a file that could not be written
  */
@@ -43,8 +43,8 @@ export async function writeReportFiles<Name extends string>(
 }
 
 /**
- * Creates a folder for this run, so that later steps of the job cannot replace files that its outputs refer
- * to.
+ * Creates a new folder for this run, so that later steps of the job do not overwrite the files that the run's
+ * outputs refer to.
  */
 async function newFolder(): Promise<string> {
   const folder = temporaryFolder();
@@ -53,8 +53,8 @@ async function newFolder(): Promise<string> {
 }
 
 /**
- * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
- * actually in the workspace, because a pull request could add a link that leads elsewhere.
+ * Returns the absolute path of a file that an input sets. Rejects a relative path whose real folder is
+ * outside the workspace, because a pull request could add a link that leads there.
  */
 async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';

@@ -10,7 +10,8 @@ import { stepPairs } from './workflow-edits.ts';
  */
 
 /**
- * Returns the edited inputs of steps that use this action and of jobs that call other workflows.
+ * Describes each edited input of a step that uses this action, and each edited input or secret of a job that
+ * calls another workflow.
  *
  * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
@@ -53,7 +54,7 @@ function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
 const yamlText = (value: YamlValue | undefined): string | null =>
   value === undefined ? null : asText(value);
 
-/** An expression that only refers to a secret or a variable. The expression itself is not secret. */
+/** Matches an expression that only refers to a secret or a variable. The reference itself is not secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 
 /** Returns a value that is safe to show in a message; null if the value may be a secret. */

@@ -7,15 +7,14 @@ export type GivenInputs = ReadonlyMap<string, string>;
 
 const byName = new Map<string, Input>(inputEntries);
 
-/** Returns whether messages may show the values of an input. */
 export function isShownInput(name: string): boolean {
   return byName.get(name)?.isSecret !== true;
 }
 
 /**
- * Returns the effect of an edit to an input. Returns null if the edit makes no judgement less strict, or if
- * the change is already reported as an edit to the policy. The effect is unknown for values that cannot be
- * parsed, such as expressions, and for inputs that do not exist.
+ * Returns the effect of an edit to an input; null if the edit relaxes nothing or is already reported as a
+ * policy edit. The effect is `unknown` for values that cannot be parsed, such as expressions, and for inputs
+ * that do not exist.
  */
 export function inputEffect(
   name: string,

@@ -12,13 +12,13 @@ import { asText, membersOf, plainValue } from './workflow/values.ts';
  */
 
 /**
- * Returns edited or removed lock file entries for the actions that the gate's steps use. As in workflows,
- * replacing an entry with an entry for another version does not count as an edit. A new entry is not
- * reported, because it pins an action that was not pinned before.
+ * Returns the edited and removed lock file entries for the actions that the gate's steps use. As in
+ * workflows, switching to an entry for another version does not count as an edit. A new entry is not
+ * reported, because it pins a previously unpinned action.
  *
- * @param before the base's lock file; null if there is no such file or the file cannot be read
- * @param now the change's lock file; null if there is no such file or the file cannot be read
- * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
+ * @param before the base's lock file; null if it does not exist or cannot be read
+ * @param now the change's lock file; null if it does not exist or cannot be read
+ * @param uses actions that the gate's steps use in the change, as `owner/repo@ref`
  */
 export function lockEdits(
   before: SourceFile | null,
@@ -56,7 +56,10 @@ function readLockEntries(text: string): Map<string, string> {
   );
 }
 
-/** Removes the action's folder, because the lock file applies to the action's whole repository. */
+/**
+ * Returns an action's lock file key without the action's folder, because an entry applies to the whole
+ * repository.
+ */
 function lockKey(uses: string): string {
   const [owner = '', name = ''] = actionNameOf(uses).split('/');
   return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;

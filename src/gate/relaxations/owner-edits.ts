@@ -4,18 +4,17 @@ import type { Relaxation } from '../../model/model.ts';
 import { joinList, prosePhrase, say } from '../../model/phrase.ts';
 import { createEdit } from './edit.ts';
 
-/** The CODEOWNERS file of the base or of the change. */
 interface OwnersFile {
   readonly path: string;
   readonly content: FileText;
 }
 
 /**
- * Returns an edit if changes to some gate files no longer require an owner's approval; otherwise returns an
+ * Returns an edit if changes to any of the gate's files no longer require an owner's approval; otherwise, an
  * empty list.
  *
- * @param before the CODEOWNERS file of the base; null if there is no such file
- * @param now the CODEOWNERS file of the change; null if there is no such file
+ * @param before the base's CODEOWNERS file; null if there is none
+ * @param now the change's CODEOWNERS file; null if there is none
  */
 export function ownerEdits(
   before: OwnersFile | null,
@@ -42,8 +41,8 @@ export function ownerEdits(
 }
 
 /**
- * Returns the reason why a CODEOWNERS file has no effect, worded to end a sentence; an empty string if the
- * file can be read.
+ * Returns why GitHub ignores a CODEOWNERS file, worded to end a sentence; empty if the file is absent or can
+ * be read.
  */
 function ignoredReason(file: OwnersFile | null) {
   if (file === null || 'text' in file.content) return say``;

@@ -20,28 +20,25 @@ import { createEdit, type Edit } from './edit.ts';
 
 /**
  * Lists every edit to an effective policy. An edit counts as a relaxation unless it clearly makes the policy
- * stricter, because a list of known relaxations would never be complete. Only the edited values determine
- * whether an edit makes the policy stricter. A pattern is compared with other patterns only if it contains no
- * wildcards. The contents of `messages` and the reasons in waivers do not affect verdicts, so they are not
- * compared.
+ * stricter, because a list of known relaxations would never be complete. Strictness is judged from the edited
+ * values alone. A pattern is compared with other patterns only if it contains no wildcards. The contents of
+ * `messages` and the reasons in waivers are not compared, because they do not affect verdicts.
  */
 
-/** An edited value or entry in a policy. */
 export interface PolicyEdit extends Edit {
   /** The path of the value in the policy file, such as `servers.0`. */
   readonly place: string;
-  /** Whether the edit certainly makes no judgement less strict. */
+  /** Whether the edit clearly relaxes no judgement. */
   readonly isStricter: boolean;
   /** The current list entry; absent if the entry was removed, or if the value is not in a list. */
   readonly entry?: unknown;
   /**
-   * The earlier waiver that the entry replaces or narrows. If that waiver was refused, the edit does not
-   * count as making the policy stricter.
+   * The earlier waiver that the entry replaces or narrows. The edit makes the policy stricter unless that
+   * waiver was refused.
    */
   readonly unlessRefused?: unknown;
 }
 
-/** Lists the edits between two policies, in key order. */
 export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
   return policyKeyEntries.flatMap(([name, key]) => {
     if (name === 'rules') return levelEdits(before, after);
@@ -58,7 +55,6 @@ const becomes = (what: Phrase, before: string | null, after: string | null): Edi
 const textOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
 
-/** Returns the effective value of a key, whether or not it is set. */
 function effectiveValue(
   { effective }: Pick<ValueKey<unknown>, 'effective'>,
   { values }: Policy,
@@ -89,8 +85,8 @@ function valueEdits(
 }
 
 /**
- * Rules that are off unless the policy sets either the rule itself or a certain key, mapped to that key. An
- * edit to the key itself is reported separately.
+ * Maps each rule that is off when unset to the policy key that also turns it on. An edit to that key is
+ * reported separately.
  */
 const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
   catalogue.flatMap(({ id, isOffUnset }) =>
@@ -103,7 +99,7 @@ const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
 function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [levelsBefore, levelsAfter] = [levelsUnder(before), levelsUnder(after)];
   const isEdited = (id: string) => before.values.rules.get(id) !== after.values.rules.get(id);
-  // A changed preset is reported once, and not again for each rule.
+  // A changed preset is reported once, not once per rule.
   const isNamed = before.values.preset !== after.values.preset;
   const edits = ruleIds
     .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
@@ -123,17 +119,14 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   return mergeUngradedEdits(edits);
 }
 
-/**
- * An edit to a rule's level or to another setting; the caller chooses the name under which it is reported.
- */
 interface SettingEdit {
   readonly setting: string;
   readonly make: (name: string) => PolicyEdit;
 }
 
 /**
- * Reports each edit under the name of its setting. If all `ungraded` rules have the same edit, reports a
- * single edit under the name `ungraded`.
+ * Names each edit after its setting, except that identical edits to all `ungraded` rules become a single edit
+ * named `ungraded`.
  */
 function mergeUngradedEdits(edits: readonly SettingEdit[]): PolicyEdit[] {
   const alike = Map.groupBy(
@@ -160,8 +153,8 @@ function listEdits(
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
     effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-  // If an organisation refuses a waiver only because it ends too late, an earlier end date would make the
-  // waiver valid.
+  // If the organisation refused a waiver only for ending too late, an earlier end date would make the waiver
+  // valid.
   const mayBeRefused =
     name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
   const narrowed = (was: unknown) =>
@@ -206,7 +199,7 @@ function listEdits(
   ];
 }
 
-/** Groups the entries of a list by subject. If a subject has several entries, the mildest entry is used. */
+/** Returns the mildest entry for each subject of a list. */
 function entriesBySubject(
   entries: readonly unknown[],
   { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
@@ -235,7 +228,6 @@ function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean 
   return isWaived || most > Math.min(...ranksOf(id));
 }
 
-/** A value that an override sets: a minimum, a rule level, or the server's record. */
 interface OverrideTerm {
   readonly pattern: string;
   /**
@@ -245,9 +237,7 @@ interface OverrideTerm {
   /** `min-score`, the id of a rule, or `server`. */
   readonly setting: string;
   readonly text: string;
-  /**
-   * A higher rank is stricter; NaN for a server's record, because the grades in the record are unknown here.
-   */
+  /** Higher is stricter. NaN for a server's record, whose grades are unknown here. */
   readonly rank: number;
   readonly place: string;
 }
@@ -255,10 +245,10 @@ interface OverrideTerm {
 type TermsByKey = ReadonlyMap<string, OverrideTerm>;
 
 /**
- * Returns the edits to values for individual servers. Which value applies to a server depends on all patterns
- * that match it. An added value is clearly stricter if it is at least as strict as every value it can
- * replace. A removed value is clearly stricter if it was at most as strict as every value that can take its
- * place.
+ * Returns the edits to the values for individual servers. The value that applies to a server depends on all
+ * patterns that match the server. An addition is clearly stricter if the value is at least as strict as every
+ * value it can replace. A removal is clearly stricter if every value that can take over is at least as
+ * strict.
  */
 function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [old, now] = [before, after].map(overrideTerms);
@@ -297,8 +287,8 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
 }
 
 /**
- * Returns the terms of a policy. The floors' terms rank below all other terms. A floor's term is included
- * only if a repository value for all servers could replace it but does not.
+ * Returns a policy's terms, followed by the terms of its floors. Includes a floor's term only if a repository
+ * value for all servers could replace it but does not.
  */
 function overrideTerms({ values, inherited, floors }: Policy): TermsByKey {
   const owner = "the organisation's ";
@@ -335,7 +325,7 @@ function termsIn(overrides: readonly Override[], owner: string, source = ''): Te
   return terms;
 }
 
-/** Returns a function that lists the ranks of all values of a setting that may apply to a server. */
+/** Returns a function that lists the ranks of all values of a setting that can apply to a server. */
 function ranksBySetting(policy: Policy): (setting: string) => number[] {
   const levelsOf = levelsUnder(policy);
   const bySetting = Map.groupBy(overrideTerms(policy).values(), ({ setting }) => setting);
@@ -346,8 +336,8 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
         ? levelsOf(setting).map((level) => strictness[level])
         : [strictnessRank(name, effectiveValue(serverKeys[name], policy, name))];
     const key = turnedOnBy.get(setting) ?? '';
-    // If an override sets the key that turns on the rule, the rule may have any level, because the override
-    // does not specify a level.
+    // An override that sets the key turns on the rule without specifying its level, so the rule can have any
+    // level.
     const implied = bySetting.has(key) ? Object.values(strictness) : [];
     const terms = bySetting.get(setting) ?? [];
     return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -359,7 +349,7 @@ function strictnessRank(name: ServerValueName, value: unknown): number {
 }
 
 /**
- * Returns whether overrides that occur in both policies are in a different order. Among equally specific
+ * Reports whether the overrides that both policies contain are in a different order. Among equally specific
  * overrides, the first one applies.
  */
 function isReordered(before: Policy, after: Policy): boolean {

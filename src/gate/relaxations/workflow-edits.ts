@@ -17,39 +17,33 @@ import {
 } from './workflow/values.ts';
 
 /**
- * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
- * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
- * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
- * clearly makes the gate stricter.
+ * Finds edits that weaken the workflow steps that use this action, or anything those steps depend on.
+ * Compares each step, the steps before it, its job, the jobs that its job needs, and the workflow's keys.
+ * Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or clearly
+ * makes the gate stricter.
  *
- * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined. A
+ * Limits: callers of reusable workflows, composite actions, and scripts that steps run are not examined. A
  * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
  * every week.
  */
 
-/** Maximum number of edits to a step that are listed individually. */
 const maxNamed = 20;
 
-/** A workflow step that uses this action, in the base and in the change. */
 export interface StepPair {
   readonly before: GateStep;
   readonly now: GateStep;
 }
 
-/** A change's edits to the workflow steps that use this action. */
 export interface StepEdits {
   readonly relaxations: readonly Relaxation[];
-  /** The steps that exist in both the base and the change. */
   readonly pairs: readonly StepPair[];
-  /** The files that contain steps using this action, if the base contains no such steps. */
+  /** The change's files whose steps use this action; empty if a step of the base already uses it. */
   readonly introduced: readonly string[];
 }
 
 /**
- * Compares the workflow steps that use this action.
+ * Compares the steps that use this action in the workflow files of the base and the head.
  *
- * @param base workflow files of the base
- * @param head workflow files of the change
  * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
 export function stepEdits(
@@ -68,8 +62,8 @@ export function stepEdits(
     const { file, span } = step ?? { ...old, span: null };
     const check = step === undefined ? [] : checkEdits(old, step);
     const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-    // A step that moves counts as removed from its old file, because a waiver for the new file must not cover
-    // the old file.
+    // A step that is moved and edited also counts as removed from its old file, so that a waiver for the new
+    // file does not cover the removal.
     const isGone = step === undefined || (file !== old.file && edits.length > 0);
     return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
   });
@@ -80,7 +74,6 @@ export function stepEdits(
   };
 }
 
-/** Pairs the steps that use this action before and after a change. Added and removed steps are omitted. */
 export function stepPairs(
   base: readonly SourceFile[],
   head: readonly SourceFile[],
@@ -160,7 +153,7 @@ function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit
   return [createEdit(say`name of the job`, message, before, now)];
 }
 
-/** Returns actions that were pinned to a commit and now use a movable reference. */
+/** Returns an edit for each action that was pinned to a commit and now uses a movable reference. */
 function versionEdits(before: GateStep, now: GateStep): Edit[] {
   const isMovable = (version: string): boolean => !/^[\da-f]{40,}$/i.test(version);
   const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
@@ -175,7 +168,10 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
   );
 }
 
-/** GitHub treats a skipped job as passed. */
+/**
+ * Returns an edit to a job that the gate's job needs. If that job fails, GitHub skips the gate's job and
+ * treats it as passed.
+ */
 function sayNeeded(job: string): Edit {
   const what = say`the job ${job}, which the gate's job needs,`;
   return createEdit(what, say`${what} is edited; the gate runs only if that job passes`);
@@ -191,7 +187,6 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
   });
 }
 
-/** Describes added, removed or edited steps before the gate's step. */
 function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   const what = say`a step before the gate`;
   if (before !== undefined && now !== undefined) return sayEdit(what, { before, now });
@@ -200,13 +195,13 @@ function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   return createEdit(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 
-/** Runner names that differ only in a version are treated as equal. */
+/** Returns a runner's name without its version, so that names that differ only in the version are equal. */
 const runnerKind = (value: YamlValue = ''): string =>
   asText(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 
 /**
- * Returns whether a step or job certainly runs at least as often as before, and whether its failure certainly
- * has at least as much effect.
+ * Reports whether an edited step or job clearly runs at least as often as before, and its failure clearly
+ * counts at least as much.
  */
 function isStricter({ place, before, now }: ValueEdit): boolean {
   if (place === 'if') return runsAsOften(before, now);
@@ -214,7 +209,7 @@ function isStricter({ place, before, now }: ValueEdit): boolean {
   return place === 'continue-on-error' && now === undefined;
 }
 
-/** Returns whether the new condition is certainly true whenever the old condition is true. */
+/** Reports whether the new condition is known to be true whenever the old condition is true. */
 function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): boolean {
   const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test(asText(before));
   return now === 'always()' || (isOfSuccess && ofSuccess.includes(asText(now)));
@@ -224,12 +219,12 @@ function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): bool
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 
 /**
- * Returns the range in which two sequences of steps differ. If the range contains a single step, returns the
- * step itself instead of a list.
+ * Returns the differing part of each sequence of steps: a list, a single step, or undefined if the part is
+ * empty.
  */
 function differingSteps(before: readonly YamlValue[], stepsNow: readonly YamlValue[]) {
   const isPlain = (step?: YamlValue): boolean => areSame(step, { uses: 'actions/checkout' });
-  // A plain checkout before all other steps only fetches the files.
+  // Ignores a new plain checkout before all other steps, because it only fetches the files.
   const now = isPlain(stepsNow[0]) && !before.some(isPlain) ? stepsNow.slice(1) : stepsNow;
   const length = Math.min(before.length, now.length);
   let start = 0;

@@ -12,7 +12,7 @@ export const actions = [
   { folder: '', judges: true },
 ] as const;
 
-/** The name of the actions' repository, including its forks and copies. */
+/** Name shared by this repository, its forks and its copies. */
 export const repositoryName = 'mcp-grade-gate';
 
 /**
@@ -27,7 +27,7 @@ export function actionNameOf(uses: string): string {
 }
 
 /**
- * Returns whether a step that uses this action judges a change. An action in the repository's own root (`./`)
+ * Reports whether a step that uses an action judges a change. An action in the root of its repository (`./`)
  * is not recognised, because every action repository tests its action that way.
  *
  * @param name the action's name, as returned by `actionNameOf`

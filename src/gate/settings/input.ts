@@ -1,53 +1,44 @@
 import * as z from 'zod';
 
-/** An input of an action: its documentation, its parser, and the possible effect of an edit to it. */
 export interface Input<T = unknown> {
   /** One or two sentences in Markdown, for `action.yml` and the manual. */
   readonly description: string;
-  /** The value if the input is not set. */
   readonly default?: string;
   /** Set if `action.yml` must not contain the default, so that a run can tell whether a value was given. */
   readonly isImplicit?: true;
-  /** An expression that is the default in `action.yml`. The runner evaluates the expression. */
+  /** The default in `action.yml`, as an expression that the runner evaluates. */
   readonly expression?: string;
-  /** The effect of leaving the input empty, for the manual, if `default` does not explain it. */
+  /** Describes the default in the manual, if `default` does not. */
   readonly defaultWords?: string;
   /** The allowed values, for error messages; absent if any value is allowed. */
   readonly allowed?: string;
-  /**
-   * Creates the schema that parses the value, if a value is given. The schema's output is the setting's
-   * value.
-   */
   readonly schema: () => z.ZodType<T, string>;
   /** Set if no message may show the value, because it is a secret or may contain one. */
   readonly isSecret?: true;
   /**
-   * How an edit to the value in a workflow may affect the verdict. `none`: the verdict is not affected.
-   * `any`: the effect is unknown. `undecided`: the edit only affects whether there is a verdict. `policy`:
-   * the effect is the same as for the policy value of the same name. A function returns the strictness of a
-   * value; higher is stricter.
+   * How an edit to the value in a workflow can affect the verdict. `none`: not at all. `any`: in unknown
+   * ways. `undecided`: the edit affects only whether there is a verdict. `policy`: like an edit to the policy
+   * value of the same name. A function returns the strictness of a value; higher is stricter.
    */
   readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);
 }
 
-/** The gate's inputs by name. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 export type GateInputs = Readonly<Record<string, Input<any>>>;
 
 /**
- * Inputs of any action. Omits the effect of edits, because an action that judges no change has no verdict
- * that an edit could affect.
+ * The inputs of any action. The effect of edits is omitted, because an action that judges no change has no
+ * verdict to affect.
  */
 export type InputTable = Readonly<Record<string, Omit<GateInputs[string], 'effect'>>>;
 
-/** An input that overrides a value of the policy. */
 export interface PolicyInput<T> extends Input<T> {
   readonly effect: 'policy';
 }
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** A duration such as `48h`, parsed to milliseconds: at least 1 ms and at most a year. */
+/** Returns a schema that parses a duration such as `48h` to milliseconds, from 1 ms to a year. */
 export const duration = () =>
   z
     .string()
@@ -63,7 +54,10 @@ export const duration = () =>
         .max(units.d * 365),
     );
 
-/** At most a day, because Node timers cannot exceed 24 days and no download takes that long. */
+/**
+ * Returns a schema for a duration of at most a day. Node timers cannot exceed 24 days, and no download takes
+ * longer than a day.
+ */
 export const shortDuration = () => duration().pipe(z.number().max(units.d));
 
 const onOff = () => z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -71,14 +65,18 @@ const onOff = () => z.enum(['true', 'false']).transform((text) => text === 'true
 /** The properties shared by inputs that are off unless they are set to `true`. */
 export const flag = { default: 'false', allowed: 'true or false', schema: onOff } as const;
 
-/** A path that stays inside its starting folder; the Windows path `a\b` becomes `a/b`. */
+/**
+ * Returns a schema for a path that stays inside its starting folder. The Windows path `a\b` becomes `a/b`.
+ */
 export const pathInside = () =>
   z
     .string()
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
 
-/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
+/**
+ * Returns a schema for the address of a service: HTTPS, or HTTP on loopback, with only a path after the host.
+ */
 export const serviceAddress = () =>
   z.string().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;

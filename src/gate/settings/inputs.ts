@@ -21,7 +21,7 @@ import {
   shortDuration,
 } from './input.ts';
 
-/** The modes that determine when a pull request receives a comment. `commentIntent` explains the values. */
+/** When to comment on a pull request. `commentIntent` explains each mode. */
 export const commentModes = ['never', 'on-failure', 'on-change', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
@@ -32,7 +32,7 @@ const text = () => z.string();
 const serviceWords =
   'Address of the grading service, or of a caching proxy in front of it. The gate appends `/api/v1/scores.json`.';
 
-/** The YAML text of a policy, or a reference to a policy on GitHub. */
+/** Returns a schema for the YAML text of a policy, or a reference to a policy on GitHub. */
 const organisationPolicy = () =>
   z.string().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given)) return given;
@@ -42,10 +42,8 @@ const organisationPolicy = () =>
     return z.NEVER;
   });
 
-/** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => z.string().transform((given) => parseReference(given) ?? given);
 
-/** Returns the inputs that set the paths of report files, keyed by the name of the corresponding output. */
 export const fileInputs = <Name extends string>(
   outputs: Readonly<Record<Name, Pick<FileOutput, 'what'>>>,
 ) =>
@@ -65,12 +63,11 @@ function fileInput(what: FileOutput['what']): Input<string> {
   };
 }
 
-/** Inputs that share a name with a policy key override the policy file. */
 type PolicyInputs = { readonly [Name in PolicyKeyName]?: PolicyInput<PolicyValues[Name]> };
 
 /**
- * The gate's inputs. `action.yml`, the manual's table and the check for edited workflow steps are generated
- * from them. An input that shares a name with a policy key overrides the policy file.
+ * The gate's inputs, from which `action.yml`, the manual's table and the check for edited workflow steps are
+ * derived. An input that shares a name with a policy key overrides the policy file.
  */
 export const inputs = {
   'api-key': {
@@ -235,10 +232,8 @@ export type ValuesOfInputs<Table extends InputTable> = {
     | (Table[Name] extends { readonly default: string } ? never : null);
 };
 
-/** The values of all inputs of the gate. */
 export type InputValues = ValuesOfInputs<typeof inputs>;
 
-/** The inputs as a list, for code that treats them all alike. */
 export const inputEntries = Object.entries(inputs) as unknown as readonly (readonly [
   name: InputName,
   input: Input,

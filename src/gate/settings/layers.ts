@@ -11,26 +11,25 @@ import {
   serverValueNames,
 } from '../../judging/policy.ts';
 
-/** A layer that sets nothing. */
 export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map() };
 
 export interface Layers {
-  /** The effective policy file; null if no policy file applies. */
+  /** Null if no policy file applies. */
   readonly file: PolicyLayer | null;
-  /** Inputs of the step, or command-line options. These values override the policy file. */
+  /** Inputs of the step or command-line options, which override the policy file. */
   readonly given: PolicyLayer;
   /**
-   * The organisation's policy and the policies that it extends. Each of these policies limits all policies
+   * The organisation's policy, followed by the policies that it extends. Each floor limits all policies
    * before it.
    */
   readonly floors: readonly Floor[];
-  /** Maximum age of the export, and the source of this limit, for use in the provenance. */
+  /** Maximum age of the export, with the source of this limit for the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 
 /**
- * Merges the layers of a policy, and records the source of each value. If the repository does not set a
- * value, the first floor that sets it applies; otherwise, the default applies.
+ * Merges the layers of a policy and records the source of each value. A value that the repository does not
+ * set comes from the first floor that sets it, or else from the defaults.
  */
 export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Policy {
   const repository = (file === null ? [given] : [given, file]).map((layer) =>
@@ -53,18 +52,20 @@ export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Polic
   };
 }
 
-/** A key in a layer that has no effect, because a floor above the layer does not make the key overridable. */
+/**
+ * A policy key that is ignored, fully or in part, because a floor above its layer does not make the key
+ * overridable.
+ */
 export interface IgnoredKey {
   readonly name: PolicyKeyName;
-  /** A description of the part that has no effect. */
+  /** Describes the ignored part. */
   readonly words: string;
   /** The part of the value that still has an effect. */
   readonly left: readonly unknown[];
-  /** The source of the floor. */
+  /** The source of the floor that prevents the override. */
   readonly by: string;
 }
 
-/** Returns the keys in a layer that have no effect under the floors above it. */
 export function findIgnoredKeys(layer: PolicyLayer, floors: readonly Floor[]): IgnoredKey[] {
   return policyKeyEntries.flatMap(([name, key]): IgnoredKey[] => {
     const value = layer.values[name] as readonly unknown[] | undefined;
@@ -104,7 +105,7 @@ function rankedLayers(
 }
 
 /**
- * Returns whether a floor's entries have no meaning because a layer below it sets the key that the entries
+ * Reports whether a floor's entries for a key are meaningless because a layer below sets the key that they
  * are relative to.
  */
 function isRelative(key: PolicyKey, below: readonly PolicyLayer[]): boolean {
@@ -112,7 +113,6 @@ function isRelative(key: PolicyKey, below: readonly PolicyLayer[]): boolean {
   return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
 
-/** Returns the value merged from layers that all set it. */
 function mergeValues(
   name: PolicyKeyName,
   { kind }: PolicyKey,
@@ -143,7 +143,7 @@ function mergeValues(
   return merged;
 }
 
-/** Returns a floor's overrides, except for values that a layer below the floor sets itself. */
+/** Returns a floor's overrides without the values that a layer below the floor sets. */
 function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Override[] {
   const isSet = (name: PolicyKeyName): boolean => below.some(({ values }) => name in values);
   return (floor.values.servers ?? []).map(({ values, ...rest }) => {

@@ -11,8 +11,8 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the candidate that a name may misspell, abbreviate or be a synonym for; null if there is no such
- * candidate.
+ * Returns the candidate that a name most likely misspells, abbreviates or is a synonym of; null if there is
+ * none.
  */
 export function similarName(text: string, candidates: readonly string[]): string | null {
   const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
@@ -23,12 +23,12 @@ export function similarName(text: string, candidates: readonly string[]): string
   return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
 
-/** Returns the candidate that is most similar to a misspelled name; empty if there are no candidates. */
+/** Returns the candidate most similar to a name, or '' if there are no candidates. */
 const nearestName = (text: string, candidates: readonly string[]): string =>
   candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 
 /**
- * Returns the number of characters that differ. The name is truncated, because it may have any length and the
+ * Returns the edit distance, ignoring case. The name is truncated, because it can have any length and the
  * comparison takes quadratic time.
  */
 const distance = (text: string, candidate: string): number =>

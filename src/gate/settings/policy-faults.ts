@@ -4,7 +4,7 @@ import type { Span } from '../../model/model.ts';
 import { similarName } from './nearest.ts';
 import { floorSchema, type policySchema } from './policy-schema.ts';
 
-/** Maximum number of errors that are explained. Locating each error requires a pass through the file. */
+/** Maximum number of errors to explain, because locating each error takes a pass through the file. */
 export const maxFaults = 100;
 
 export type PolicyShape = typeof policySchema | typeof floorSchema;
@@ -12,13 +12,13 @@ export type PolicyShape = typeof policySchema | typeof floorSchema;
 export type ValuePath = readonly PropertyKey[];
 
 /**
- * Adds an error, located at `at`. If `at` is absent, the error is located at the value; if `at` is `key`, the
- * error is located at the value's key.
+ * Adds an error, located at `at`: a span, or `key` for the value's key. The default location is the value
+ * itself.
  */
 export type AddFault = (path: ValuePath, words: string, at?: Span | 'key') => void;
 
 /**
- * Explains an issue that a schema reports, and adds the most similar valid name.
+ * Adds the error for an issue that a schema reports, with the most similar valid name if there is one.
  *
  * @param plain the policy file, converted to plain values
  */
@@ -100,7 +100,6 @@ function nearestHint(name: string, known: readonly string[]): string {
   return similar === null ? '' : `; the nearest is ${similar}`;
 }
 
-/** Returns the keys that are valid in the map at a path. */
 function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   let at: unknown = schema;
   for (const part of path) {
@@ -111,7 +110,7 @@ function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   return Object.keys((unwrapped(at) as { shape?: object }).shape ?? {});
 }
 
-/** Returns the schema of a value without its optional and transforming wrappers. */
+/** Returns a schema without its optional and transforming wrappers. */
 function unwrapped(schema: unknown): unknown {
   let at = schema as { def?: { innerType?: unknown; in?: unknown } } | undefined;
   for (let inner = at?.def; inner !== undefined; inner = at?.def) {
@@ -129,7 +128,7 @@ function valueAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** Returns a path as a string, truncated to 200 characters: `servers[0].rules.unpinned`. */
+/** Returns a path as text such as `servers[0].rules.unpinned`, truncated to 200 characters. */
 export function pathText(path: ValuePath): string {
   return path
     .map((part, index) =>

@@ -26,13 +26,12 @@ import {
 } from './policy-faults.ts';
 import { floorSchema, policySchema } from './policy-schema.ts';
 
-/** The error for an unusable policy, with the policy's errors and their locations. */
 export class PolicyError extends GateError {
   override readonly details: readonly string[];
 
   /**
-   * @param more number of further errors, which are counted but not described
-   * @param line the line of the first error; null if the error has no line
+   * @param more number of additional errors, which are counted but not described
+   * @param line the line of the first error; null if that error has no line
    */
   constructor(source: string, faults: readonly string[], more = 0, line: number | null = null) {
     const count = faults.length + more;
@@ -128,7 +127,6 @@ function read<S extends PolicyShape>(
   return { layer: { source, values: located(value, places, file), places }, value };
 }
 
-/** Returns the error for a file that is not valid YAML. */
 function unreadable(
   source: string,
   { message, span: { start } }: { readonly message: string; readonly span: Span },
@@ -167,7 +165,7 @@ function toPlainValue(
   return Object.fromEntries(entries);
 }
 
-/** If a rule is set only through the short form, records the location of the short form for that rule. */
+/** Records the location of the short form, `ungraded`, for every rule that is set only through it. */
 function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
   const span = places.get([...path, ungraded].join('.'));
   if (span === undefined) return;
@@ -193,7 +191,7 @@ function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span |
   return deepest === null ? null : document.spanOf(deepest);
 }
 
-/** Returns the values of a valid policy, and adds the location to each entry that has a field for it. */
+/** Returns the values of a valid policy, with a location in each entry that has a field for one. */
 function located(
   values: Partial<PolicyValues>,
   places: ReadonlyMap<string, Span>,

@@ -11,28 +11,22 @@ import {
 } from './inputs.ts';
 import type { Layers } from './layers.ts';
 
-/** The settings of the comment on the pull request. */
 export type CommentSettings = Pick<InputValues, 'comment' | 'category' | 'github-token'>;
 
-/** The validated settings of a run: the values of the inputs, and values derived from them. */
 export interface Settings extends InputValues {
-  /** The policy layer that the inputs set. */
   readonly given: PolicyLayer;
   readonly maxAge: Layers['maxAge'];
-  /** Warnings about the settings, as sentences. */
   readonly cautions: readonly string[];
 }
 
-/** An error in the value of an input. */
 export interface SettingFault {
   readonly name: string;
-  /** The given value; null if the value must not be shown or was not given. */
+  /** Null if the value was not given or must not be shown. */
   readonly given: string | null;
   /** The allowed values, worded to follow `is not`. If `given` is null, the text is a complete predicate. */
   readonly allowed: string;
 }
 
-/** The error for unusable settings, with all errors in them. */
 export class SettingsError extends GateError {
   readonly faults: readonly SettingFault[];
   override readonly details: readonly string[];
@@ -55,7 +49,6 @@ export class SettingsError extends GateError {
   }
 }
 
-/** The error for a run without a source of grades. */
 const missingSource: SettingFault = {
   name: 'base-url',
   given: null,
@@ -68,9 +61,8 @@ export const defaultConfigFile = inputs['config-file'].default;
 /**
  * Reads the inputs of a run. An empty string counts as "not given".
  *
- * @param raw the raw value of each input by its name
  * @param source the name of the inputs in the provenance of values, for example `input`
- * @param needsExport whether an address or a local export must be given
+ * @param needsExport whether a service address or an export file must be given
  * @throws SettingsError with every error
  */
 export function readSettings(
@@ -97,14 +89,8 @@ export function readSettings(
   };
 }
 
-/** The properties of an input that determine how its text is parsed. */
 type ReadInput = Pick<Input, 'schema' | 'allowed' | 'isSecret' | 'default'>;
 
-/**
- * Returns the values of a table of inputs, by name.
- *
- * @param faults receives the errors
- */
 export function readValues(
   table: Readonly<Record<string, ReadInput>>,
   raw: Readonly<Record<string, string>>,
@@ -117,10 +103,7 @@ export function readValues(
   return Object.fromEntries(entries);
 }
 
-/**
- * The inputs of an action other than the gate: its own inputs, inputs with the same meaning as the gate's
- * inputs, and inputs for files.
- */
+/** The inputs of an action other than the gate. The `shared` inputs have the same meaning as in the gate. */
 export interface ActionTables {
   readonly own: InputTable;
   readonly shared: Readonly<Record<string, ReadInput>>;
@@ -130,7 +113,6 @@ export interface ActionTables {
 /**
  * Reads the inputs of an action other than the gate.
  *
- * @param raw the raw value of each input by its name
  * @param faultsOf finds invalid combinations of values
  * @throws SettingsError with every error
  */
@@ -155,8 +137,8 @@ export function readActionSettings<Tables extends ActionTables>(
 }
 
 /**
- * Returns the value of one input. Returns null if the input has neither a value nor a default; if the input
- * is invalid, adds the error and returns null.
+ * Returns the value of an input, or null if it has neither a value nor a default. If the value is invalid,
+ * adds an error and returns null.
  */
 function readInput(
   name: string,
@@ -184,9 +166,6 @@ export function writtenLayer(raw: Readonly<Record<string, string>>): PolicyLayer
   return inputLayer(readValues(inputs, raw, []), 'input');
 }
 
-/**
- * Returns the layer of the inputs that override the policy file. These inputs share a name with a policy key.
- */
 function inputLayer(values: Readonly<Record<string, unknown>>, source: string): PolicyLayer {
   const given = policyKeyEntries.flatMap(([name]) => {
     const value = values[name] ?? null;
@@ -196,10 +175,8 @@ function inputLayer(values: Readonly<Record<string, unknown>>, source: string): 
 }
 
 /**
- * Reads the comment settings and ignores errors in other inputs. A run with unusable settings also has a
- * verdict, which the comment must show.
- *
- * @param raw the raw value of each input by its name
+ * Reads the comment settings and ignores errors in other inputs, because even a run with unusable settings
+ * has a verdict that the comment must show.
  */
 export function readCommentSettings(raw: Readonly<Record<string, string>>): CommentSettings {
   const rawText = (name: keyof CommentSettings): string | null => raw[name]?.trim() || null;
@@ -211,7 +188,9 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
 }
 
 /**
- * Returns the error in an API key (`words`) and a warning about the key; a missing error or warning is null.
+ * Returns the error in an API key and a warning about the key, each null if there is none.
+ *
+ * @param words the subject of the warning, such as `The API key`
  */
 function checkKey(
   key: string,

@@ -2,13 +2,13 @@ import { createGlobTest } from '../../model/glob.ts';
 import { foldersAbove } from './tree.ts';
 
 /**
- * Determines whether git attributes convert a file, so that its content in a checkout differs from its
- * content in the commit.
+ * Determines whether git attributes convert a file on checkout, so that the checked-out content differs from
+ * the committed content.
  */
 
 /**
- * The conversions that git performs when it checks out a file: to another encoding, or from `$Id: anything$`
- * to the file's own id.
+ * A conversion that git performs on checkout: to another encoding, or from `$Id: anything$` to the file's
+ * object id.
  */
 export type Conversion = 'working-tree-encoding' | 'ident';
 const conversions: readonly Conversion[] = ['working-tree-encoding', 'ident'];
@@ -21,11 +21,11 @@ interface Line {
 
 interface Attributes {
   readonly lines: readonly Line[];
-  /** The conversions that each attribute name causes, including names defined in the folders above. */
+  /** Conversions by attribute name, including names defined in the folders above. */
   readonly names: ReadonlyMap<string, ReadonlySet<Conversion>>;
 }
 
-/** An attributes file that is not read completely may convert any file. */
+/** Stands in for an attributes file that was not read completely, which might convert any file. */
 const anything: Line = { sets: new Set(conversions), matches: () => true };
 
 const none: Attributes = {
@@ -80,7 +80,7 @@ const maxLines = 100;
 function parse(texts: readonly (string | null)[], above: Attributes['names']): Attributes {
   const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
   const names = new Map(above);
-  // The lines are read twice, because a macro may expand to other macros.
+  // The lines are processed twice, because a macro can expand to other macros.
   for (const [macro, attributes] of [...written, ...written]) {
     if (!macro.startsWith('[attr]')) continue;
     const name = macro.slice('[attr]'.length);
@@ -114,8 +114,8 @@ function conversionsSetBy(
 }
 
 /**
- * Whether a pattern may match a path. If this is uncertain, only the text after the pattern's last wildcard
- * is compared.
+ * Returns a function that reports whether a pattern might match a path. For patterns with syntax other than
+ * `*`, only the text after the last wildcard or separator is compared.
  */
 function createMatcher(written: string): Line['matches'] {
   const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();

@@ -7,9 +7,9 @@ import { notAFile } from './unreadable.ts';
 const maxPointer = 1024;
 
 /**
- * Reads the content of a tracked file. The content is read from disk if a hash proves that the disk contains
- * it. Reading from disk is much faster, works without the git object, and resolves Git LFS pointers.
- * Otherwise, the content is read from git.
+ * Reads the content of a tracked file: from disk if a hash proves that the disk holds the same content,
+ * otherwise from git. Reading from disk is much faster, works without the git object, and resolves Git LFS
+ * pointers.
  *
  * @param disk the disk of the checkout; null if there is no disk
  * @param limitFor returns the maximum number of bytes to read from a file of the given size
@@ -48,7 +48,7 @@ async function readObject(
   { objects }: ListedEntry['store'],
   limitFor: (size: number) => number,
 ): Promise<Content> {
-  // Git can only return complete objects, so the size is checked first.
+  // Git returns only complete objects, so the size is checked first.
   const size = (await objects.sizeOf(id)) ?? 0;
   if (size > 0 && limitFor(size) === 0) return { size, bytes: new Uint8Array() };
   const object = await objects.get(id, limitFor);
@@ -58,12 +58,11 @@ async function readObject(
 
 type FileBytes = Extract<Content, { readonly bytes: Uint8Array }>;
 
-/** The git object id of a file's bytes. */
 export function blobId(hash: ObjectHash, bytes: Uint8Array): string {
   return blobHash(hash, bytes.length).update(bytes).digest('hex');
 }
 
-/** The git object id of a folder, computed from its entries, in a repository with SHA-1 ids. */
+/** Returns the git object id of a folder with the given entries, in a repository with SHA-1 ids. */
 export function treeId(
   entries: readonly { readonly mode: string; readonly name: string; readonly id: string }[],
 ): string {
@@ -80,12 +79,11 @@ export function treeId(
   return createHash('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
 }
 
-/** A hash that is initialised with git's header for a file. */
 export function blobHash(hash: ObjectHash, size: number) {
   return createHash(hash).update(`blob ${size}\0`);
 }
 
-/** Whether a file's text starts like a Git LFS pointer, including the first versions of the format. */
+/** Reports whether a text starts like a Git LFS pointer, including early versions of the format. */
 export function isPointer(text: string): boolean {
   const start = text.slice(0, maxPointer).trimStart();
   return versions.some((version) => start.startsWith(`version ${version}`));
@@ -97,7 +95,10 @@ const versions = [
   'http://git-media.io/v/',
 ];
 
-/** The content that a Git LFS pointer identifies; null for any other file. Source: git-lfs/docs/spec.md. */
+/**
+ * Returns the hash and size of the content that a Git LFS pointer identifies; null for any other file.
+ * Source: git-lfs/docs/spec.md.
+ */
 function readPointer(bytes: Uint8Array): { readonly sha256: string; readonly size: number } | null {
   const text = Buffer.from(bytes).toString('latin1');
   if (!isPointer(text)) return null;

@@ -5,10 +5,10 @@ import { GateError } from '../../model/failure.ts';
 const chunkBytes = 512 * 1024;
 
 /**
- * Yields the bytes of a local file from the beginning. A chunk is valid until the next one is requested.
+ * Yields the bytes of a local file in chunks. A chunk is valid only until the next one is requested. Pipes
+ * are rejected, because callers may read the file more than once.
  *
- * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file.
- * Callers may read the file more than once, which a pipe does not allow.
+ * @throws GateError `file-unreadable` if the file is missing, cannot be read or is not a regular file
  */
 export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   // The file is opened in non-blocking mode, because opening a pipe without a writer would block forever.

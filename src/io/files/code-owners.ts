@@ -6,29 +6,28 @@ import type { FileSource, FileText } from './tree.ts';
  * untrusted, so the cost of matching them is limited.
  */
 
-/** The folders in which GitHub looks for the file. GitHub uses the first file that exists. */
+/** Folders in which GitHub looks for CODEOWNERS, in order. The first file found applies. */
 const codeOwnersFolders = ['.github', '', 'docs'] as const;
 
 /** Maximum size of a CODEOWNERS file, in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
 
-/** Maximum number of owners that are stored for one file. A line may list any number of owners. */
+/** Maximum number of owners stored for a file, because a line can list any number of owners. */
 const mostOwners = 50;
 
 /** Maximum number of characters to compare per repository; comparing that many takes less than a second. */
 const mostSteps = 20_000_000;
 
-/** The owners of files. */
 export interface FileOwners {
-  /** By file. Files with unknown owners are omitted. */
+  /** Owners by file path. Files with unknown owners are omitted. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
   /** A sentence that explains why some owners are unknown; otherwise null. */
   readonly fault: string | null;
 }
 
 /**
- * Reads the owners of some files. Reads nothing if the list of files is empty. Rejects if the source cannot
- * be read at all.
+ * Reads the owners of files from CODEOWNERS. Reads nothing if `paths` is empty, and rejects if the source
+ * cannot be read at all.
  */
 export async function readOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
@@ -54,7 +53,7 @@ export async function readOwners(
 }
 
 /**
- * The CODEOWNERS file that applies; null if there is no such file. Rejects if the source cannot be read at
+ * Returns the CODEOWNERS file that applies, or null if there is none. Rejects if the source cannot be read at
  * all.
  */
 export async function readCodeOwnersFile(
@@ -87,8 +86,8 @@ interface Rule {
 }
 
 /**
- * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
- * Files whose owners would take too long to find are omitted.
+ * Returns the owners of files: users, teams and e-mail addresses, in lower case because GitHub ignores case.
+ * Omits files whose owners would take too long to find.
  *
  * @param text the content of the CODEOWNERS file
  */
@@ -101,8 +100,8 @@ export function matchCodeOwners(
     Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]),
   );
   const work = { steps: 0 };
-  // The last matching line applies. Lines are read from the end and are not stored, because there may be a
-  // million lines.
+  // The last matching line applies, so lines are read from the end. Lines are not stored, because there can
+  // be a million of them.
   for (let end = text.length; end >= 0 && open.size > 0; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     const rule = parseRule(text.slice(start, end));
@@ -121,12 +120,15 @@ export function matchCodeOwners(
 
 type Parts = readonly (readonly string[])[];
 
-/** Follows all ways to match the pattern in parallel, and counts the steps. */
+/**
+ * Reports whether a rule matches a path. Follows all possible matches in parallel and counts the steps in
+ * `work`.
+ */
 function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: number }): boolean {
   const end = segments.length;
   /**
-   * Before a `**`, the position after it is also reachable, because `**` may match no folder. A final `**`
-   * matches at least one part.
+   * Returns the positions that are reachable at `at`. A `**` can match no folder, so the position after it is
+   * also reachable; a final `**` matches at least one part.
    */
   const reached = (at: number): number[] =>
     segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
@@ -151,8 +153,8 @@ function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: numbe
 }
 
 /**
- * Whether a part of a pattern matches a part of a path. If the rest of the pattern does not match, the last
- * `*` consumes one more character.
+ * Reports whether a part of a pattern matches a part of a path. On a mismatch, the last `*` consumes one more
+ * character and matching resumes after it.
  */
 function fits(tokens: readonly Token[], part: readonly string[], work: { steps: number }): boolean {
   let [at, token, star, tried] = [0, 0, -1, 0];
@@ -172,12 +174,12 @@ function fits(tokens: readonly Token[], part: readonly string[], work: { steps: 
       token = star + 1;
     } else return false;
   }
-  // A pattern may be much longer than any name, so the rest of the pattern is not copied.
+  // The remaining tokens are not copied, because a pattern can be much longer than any name.
   while (tokens[token] === any) token += 1;
   return token === tokens.length;
 }
 
-/** The rule in a line; null for a blank line, a comment, and a line that GitHub cannot parse. */
+/** Returns the rule in a line; null for a blank line, a comment, or a line that GitHub cannot parse. */
 function parseRule(line: string): Rule | null {
   const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
   const comment = words.findIndex((word) => word.startsWith('#'));
@@ -191,11 +193,11 @@ function parseRule(line: string): Rule | null {
   return { segments, isBelow, owners: [...names] };
 }
 
-/** `@user`, `@organisation/team`, or an e-mail address. */
+/** Reports whether a word is `@user`, `@organisation/team` or an e-mail address. */
 const isOwner = (word: string): boolean =>
   word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
 
-/** The parts of a pattern; null if GitHub does not accept the pattern. */
+/** Returns the segments of a pattern; null if GitHub does not accept the pattern. */
 function parseSegments(pattern: string): readonly Segment[] | null {
   if (/^!|^\\#|\*{3}/.test(pattern)) return null;
   const [first, ...others] = pattern.split('/');
@@ -211,8 +213,8 @@ function parseSegments(pattern: string): readonly Segment[] | null {
 }
 
 /**
- * The characters in one part of a pattern; null if GitHub does not accept one of these characters. Brackets
- * are literal characters, because GitHub does not support ranges here.
+ * Returns the tokens in one part of a pattern; null if it contains a character that GitHub does not accept.
+ * Brackets are literal, because GitHub does not support ranges here.
  */
 function parseTokens(text: string): readonly Token[] | null {
   const tokens: Token[] = [];

@@ -1,15 +1,12 @@
-/**
- * Encodings that use two bytes for most characters, with their byte order marks. Editors and .NET read these
- * encodings.
- */
+/** The UTF-16 encodings, which editors and .NET read, with their byte order marks. */
 const utf16 = [
   { label: 'utf-16le', bytes: [0xff, 0xfe] },
   { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const;
 
 /**
- * The UTF-16 encoding that the byte order mark indicates; null if there is no such mark. In PowerShell 5, `>`
- * writes such files.
+ * Returns the UTF-16 encoding that the byte order mark indicates, or null if there is no such mark. In
+ * PowerShell 5, `>` writes UTF-16 files.
  */
 export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
   if ((bytes[0] ?? 0) < 0xfe) return null;
@@ -27,7 +24,7 @@ const decoders = {
 } as const;
 
 /**
- * Decodes bytes to text, without a byte order mark.
+ * Decodes bytes to text and drops any byte order mark.
  *
  * @throws Error if the bytes are neither UTF-8 nor UTF-16 with a byte order mark
  */

@@ -28,12 +28,15 @@ import {
 } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** Maximum size for hashing, in bytes. Larger files have no id. No launch depends on files of that size. */
+/**
+ * Maximum size of a file to hash, in bytes. Larger files have no id; no launch depends on a file of that
+ * size.
+ */
 const maxHashed = 100 * 1024 * 1024;
 
 /**
- * Opening a pipe must not block until its other end is opened, and a file that was replaced with a link must
- * not be opened through the link.
+ * Flags that keep `open` from blocking on a pipe until its other end is opened, and from following a link
+ * that has replaced a file.
  */
 const forReading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
@@ -83,7 +86,7 @@ export function createDisk(boundary: string): Disk {
     follow: async (path) =>
       real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
     isFolder: async (path) => unlessFails(() => statSync(onDisk(path)).isDirectory()) ?? false,
-    // A file's path does not need to be normalised, so it is concatenated without `join`, which is slow.
+    // File paths need no normalisation, so they are concatenated without the slow `join`.
     read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
     tracked: () => null,
     async idOf(path, hash) {
@@ -93,7 +96,7 @@ export function createDisk(boundary: string): Disk {
 }
 
 /**
- * A source of the files in a folder on disk.
+ * Creates a source of the files in a repository on disk.
  *
  * @param root absolute path of the repository
  */
@@ -127,8 +130,8 @@ function follow(boundary: string, path: string): Place {
 const isInGitFolder = (path: string): boolean => path === '.git' || path.startsWith('.git/');
 
 /**
- * The file or folder at a path or, if the path does not exist, the nearest existing folder above it; null if
- * there is no such folder.
+ * Returns the status of a path or, if the path does not exist, of its nearest existing ancestor; null if
+ * there is none.
  */
 function nearestThere(boundary: string, path: string): Stats | null {
   for (let at = path; at !== ''; at = posix.parse(at).dir) {
@@ -191,7 +194,10 @@ function readInto(path: string, limitFor: (size: number) => number): Content {
   }
 }
 
-/** The git object id of a file or link; null for anything else. Throws if the file or link cannot be read. */
+/**
+ * Returns the git object id of a file or link; null for anything else, and for files larger than `maxHashed`.
+ * Throws if the file or link cannot be read.
+ */
 function hashDiskFile(path: string, hash: ObjectHash): string | null {
   const status = lstatSync(path);
   if (status.isSymbolicLink()) return blobId(hash, readlinkSync(path, { encoding: 'buffer' }));
@@ -222,7 +228,7 @@ function withFile<T>(path: string, use: (file: number) => T): T {
   }
 }
 
-/** Reads a file from an offset into a buffer; returns the part that could be filled. */
+/** Fills a buffer from a file, starting at an offset in the file, and returns the filled part. */
 function fill(file: number, buffer: Buffer, from: number): Buffer {
   let filled = 0;
   while (filled < buffer.length) {
@@ -233,7 +239,6 @@ function fill(file: number, buffer: Buffer, from: number): Buffer {
   return buffer.subarray(0, filled);
 }
 
-/** The status of a path, without following a link; null if the path does not exist. */
 const statusAt = (path: string): Stats | null =>
   unlessFails(() => lstatSync(path, { throwIfNoEntry: false }) ?? null);
 
@@ -245,6 +250,5 @@ function unlessFails<T>(use: () => T): T | null {
   }
 }
 
-/** The relative path from one real path to another, with `/` between its parts. */
 const relativePath = (folder: string, path: string): string =>
   relative(folder, path).split(sep).join('/');

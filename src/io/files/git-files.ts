@@ -7,31 +7,29 @@ import { type ListedEntry, type Listing, maxPath, trackListing } from './listing
 import { type Content, type FileSystem, type FolderEntry, joinBelow } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** The disk of a repository. The disk also reports links as links, which an overlay requires. */
+/** The disk of a repository. It also reports links as links, which an overlay requires. */
 export interface Disk extends FileSystem {
   /**
-   * The kind of entry at a path whose parts are spelled exactly as in their folders. Null if there is no
+   * Returns the kind of the entry at a path that is spelled exactly as on disk. Returns null if there is no
    * entry, or if a part before the last one is a link rather than a folder.
    */
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
-  /** The target of the link at a real path, as in `LinkSystem.targetOf`. */
   readonly targetOf: LinkSystem['targetOf'];
 }
 
-/** The inputs for a file system based on git objects. */
 export interface GitFiles {
   /** The tracked entries, at any depth. */
   readonly listing: Listing;
   /**
-   * Returns the files of a submodule, given its path and the id of its commit; null if the files are not in
-   * the checkout. If absent, submodules are not read.
+   * Returns the files of a submodule at a commit; null if they are not in the checkout. If the function is
+   * absent, submodules are not read.
    */
   readonly submodule?: (path: string, commit: string) => Promise<Listing | null>;
-  /** The disk that supplies contents that are missing from git; null if there is no disk. */
+  /** Supplies content that is missing from git; null if there is no disk. */
   readonly disk: Disk | null;
   /** Whether files that exist only on disk are included. */
   readonly withUntracked: boolean;
-  /** Whether the next objects to read are requested together. */
+  /** Whether objects are requested together before they are read. */
   readonly canPrepare?: boolean;
 }
 
@@ -53,7 +51,7 @@ function createListedEntries({
   submodule,
 }: Pick<GitFiles, 'listing' | 'submodule'>): ListedEntries {
   const folders = new Map(listing);
-  /** For each submodule path, whether the files of the submodule are listed. */
+  /** Whether the files of each submodule are listed, by path. */
   const submodules = new Map<string, Promise<boolean>>();
   const load = async (path: string, { id }: ListedEntry): Promise<boolean> => {
     const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
@@ -77,11 +75,10 @@ function createListedEntries({
   };
 }
 
-/** The listed entries, and everything else on disk. */
 interface Overlay {
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   readonly isFolder: (path: string) => Promise<boolean>;
-  /** The source of the content at a path: its listed entry, or the disk; null if there is no content. */
+  /** Returns the source of the content at a path: a listed entry or the disk; null if there is no content. */
   readonly findOrigin: (path: string) => Promise<ListedEntry | Disk | null>;
   readonly list: FileSystem['list'];
 }
@@ -94,7 +91,7 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
     if (entry.kind !== 'repository' || (await entries.openSubmodule(path, entry))) {
       return shownKind(entry.kind);
     }
-    // The disk may contain files of a submodule that git cannot list.
+    // The disk might contain files of a submodule that git cannot list.
     return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
   };
   const isFolder: Overlay['isFolder'] = async (path) =>
@@ -122,18 +119,17 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
         shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
       }
       const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-      // A tracked folder is not treated as another repository, regardless of what an earlier step has put
-      // into it.
+      // A `.git` that an earlier step put into a tracked folder does not turn the folder into another
+      // repository.
       const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
       return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
   };
 }
 
-/** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }: ListedEntries, disk: Disk | null) {
   return createAttributes(async (folder) => {
-    // Some file systems ignore case when git looks for the attributes file.
+    // On case-insensitive file systems, git finds the attributes file under any capitalisation.
     const attributeFiles = [...(folders.get(folder) ?? [])].filter(
       ([name]) => name.toLowerCase() === '.gitattributes',
     );
@@ -150,10 +146,10 @@ function createConversions({ folders }: ListedEntries, disk: Disk | null) {
 }
 
 /**
- * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
- * precedence. The disk can neither hide listed files nor add anything below a listed file or link. Git takes
- * precedence even if a sparse checkout hides a file, or an earlier step, such as an install script in the
- * pull request, has replaced it.
+ * Creates a file system of the files that git tracks, plus untracked files on disk if `withUntracked` is set.
+ * Git takes precedence for every path that it lists: the disk can neither hide listed files nor add anything
+ * below a listed file or link. Git takes precedence even if a sparse checkout hides a file, or if an earlier
+ * step (such as an install script in the pull request) has replaced it.
  */
 export function createGitFiles(options: GitFiles): FileSystem {
   const { disk, withUntracked, canPrepare = false } = options;
@@ -223,7 +219,8 @@ export function createGitFiles(options: GitFiles): FileSystem {
 }
 
 /**
- * Whether the content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`.
+ * Reports whether the content might contain text that git replaces with the file's object id: `$Id$` or `$Id:
+ * anything$`.
  */
 function mayHaveId(content: Content): boolean {
   if ('reason' in content) return false;
@@ -233,13 +230,13 @@ function mayHaveId(content: Content): boolean {
 
 const isRegular = ({ kind }: ListedEntry): boolean => kind === 'file' || kind === 'executable';
 
-/** The kind that a walk sees: another repository appears as a folder that contains `.git`. */
+/** Returns the kind that a walk sees: another repository appears as a folder that contains `.git`. */
 function shownKind(kind: ListedEntry['kind']): FolderEntry['kind'] {
   if (kind === 'repository') return 'folder';
   return kind === 'executable' ? 'file' : kind;
 }
 
-/** The target of a link. Git accepts link targets that no disk accepts. */
+/** Reads and validates the target of a link, because git accepts targets that no disk accepts. */
 async function readTarget(link: string, entry: ListedEntry, disk: Disk | null) {
   const content = await readBlob(link, entry, disk, (size) => (size > maxPath ? 0 : size));
   if ('reason' in content) {

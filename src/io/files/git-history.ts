@@ -4,7 +4,8 @@ import type { GitProgram } from './git-program.ts';
 import { type GitStore, isId, readGitOutput } from './git-store.ts';
 
 /**
- * The id of the newest commit that two commits have in common, as in `GitRepository`.
+ * Returns the id of the newest commit that two commits have in common. Returns null if there is none, if
+ * there are several, or if a newer one might lie beyond the truncated history.
  *
  * @throws Error if git cannot determine that commit
  */
@@ -17,15 +18,15 @@ export async function mergeBase(
     .split('\n')
     .filter(isId);
   const [base = null] = bases;
-  // If one commit is an ancestor of the other, the ancestor is the base. If there are several bases, one may
+  // If one commit is an ancestor of the other, the ancestor is the base. With several bases, one might
   // contain changes that another lacks, and the author of the history must not be able to choose between
   // them.
   if (base === null || base === one || base === other) return base;
   if (bases.length > 1) return null;
   const cut = await cutCommits(git, root);
   if (cut.size === 0) return base;
-  // If the history is truncated at a commit that is not part of the base's history, there may be a newer base
-  // beyond that commit.
+  // If the history is truncated at a commit outside the base's history, a newer base might lie beyond that
+  // commit.
   let rest = '';
   for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
     const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -35,7 +36,7 @@ export async function mergeBase(
   return base;
 }
 
-/** The commits whose parents are missing in a shallow clone. */
+/** Returns the commits whose parents are missing in a shallow clone. */
 async function cutCommits(git: GitProgram, root: string): Promise<ReadonlySet<string>> {
   const path = (await readGitOutput(git, ['rev-parse', '--git-path', 'shallow'])).replace(
     /\n$/,

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { GitProcess, GitProgram } from './git-program.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** An object in git's store; `bytes` is its beginning, up to the limit in the request. */
+/** A git object. `bytes` holds the start of its content, up to the limit that the caller requested. */
 export interface GitObject {
   readonly id: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface GitObject {
   readonly bytes: Uint8Array;
 }
 
-/** Reads one object at a time through a single process. */
+/** Reads git objects. A single git process answers calls to `get`, one at a time. */
 export interface GitObjects {
   /**
    * Returns the object with this name, or the reason why it cannot be read. Never rejects.
@@ -25,15 +25,12 @@ export interface GitObjects {
   ) => Promise<GitObject | { readonly reason: string }>;
   /** Returns the size of the object with this id, in bytes; null if unknown. Never rejects. */
   readonly sizeOf: (id: string) => Promise<number | null>;
-  /** Announces the next object to read. Present if several objects are read at once. */
+  /** Announces an object that will be read soon. Present only in stores that read several objects at once. */
   readonly prepare?: (id: string) => void;
   readonly close: () => void;
 }
 
-/**
- * Maximum number of times that git is restarted. Git exits when it reads certain objects that a partial clone
- * lacks.
- */
+/** Maximum number of git restarts. Git exits when asked for certain objects that a partial clone lacks. */
 const maxEnds = 32;
 
 export function createObjects(git: GitProgram): GitObjects {
@@ -73,7 +70,7 @@ export function createObjects(git: GitProgram): GitObjects {
   };
 }
 
-/** A single git process that returns objects. Requests reject if the process ends. */
+/** A `git cat-file --batch` process. `get` rejects if the process exits. */
 interface Batch {
   readonly get: GitObjects['get'];
   readonly isOver: () => boolean;
@@ -109,7 +106,10 @@ function startBatch(git: GitProgram): Batch {
   };
 }
 
-/** An idle git process must not keep this process alive. The git process exits when its input ends. */
+/**
+ * Lets this process exit while git is idle. The returned function marks git as busy or idle. Git itself exits
+ * when its input ends.
+ */
 function idleUnless(child: GitProcess): (isBusy: boolean) => void {
   child.unref();
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
@@ -124,8 +124,8 @@ interface Sizes {
 }
 
 /**
- * A single process that returns object sizes. Requests do not wait for earlier responses, because responses
- * arrive in the order of the requests.
+ * Starts a git process that returns object sizes. Requests are written without waiting for earlier responses,
+ * because git answers in order.
  */
 function startSizes(git: GitProgram): Sizes {
   const child = git.start(['cat-file', '--batch-check']);
@@ -153,7 +153,8 @@ function startSizes(git: GitProgram): Sizes {
 }
 
 /**
- * Reads lines and counted bytes from a process's output; both methods reject if the output ends too early.
+ * Creates a reader for lines and byte sequences in a process's output. Both methods reject if the output ends
+ * too early.
  */
 function createOutputReader(child: GitProcess) {
   const chunks: AsyncIterator<Buffer> = child.stdout[Symbol.asyncIterator]();

@@ -8,31 +8,28 @@ import { pathExists } from './path-exists.ts';
 export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * The git program for one checkout. This git program runs no programs from the checkout, and ignores settings
- * that could start a program.
+ * Git for one checkout. It never runs programs from the checkout and ignores settings that could start a
+ * program.
  */
 export interface GitProgram {
   /**
-   * Starts a git command; the caller must end its process.
-   *
-   * @param words the command and its arguments, without any unvalidated text from the repository
-   * @param index absolute path of the index that replaces the checkout's index
+   * Starts a git command. The caller must end the process.
+   * @param words the command and its arguments, which must not include unvalidated text from the repository
+   * @param index absolute path of an index to use instead of the checkout's
    */
   readonly start: (words: readonly string[], index?: string) => GitProcess;
   /**
-   * The output of a command, in chunks.
-   *
-   * @throws Error if git cannot be started or exits with a status other than 0
+   * Yields the output of a command in chunks.
+   * @throws Error if git cannot be started or exits with a nonzero status
    */
   readonly output: (words: readonly string[], index?: string) => AsyncGenerator<Buffer>;
-  /** Ends all running commands. */
   readonly stop: () => void;
 }
 
 /** Git for Windows also accepts this path. */
 const nothing = '/dev/null';
 
-/** Overrides for the repository's settings. Most of these settings can start a program. */
+/** Overrides for repository settings, most of which could start a program. */
 const settings = [
   'core.fsmonitor=false',
   `core.hooksPath=${nothing}`,
@@ -40,17 +37,15 @@ const settings = [
   'protocol.allow=never',
   // In a container, the checkout belongs to another user, so git would otherwise refuse to read it.
   'safe.directory=*',
-  // Otherwise, git would look for files that the index marks as hidden. Git would look in its working
-  // directory, which is not the checkout.
+  // Otherwise, git would look for skip-worktree files in its working directory, which is not the checkout.
   'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Finds git on the PATH, but never inside a checkout that is read, or inside an enclosing checkout, such as
- * the parent of a submodule. A pull request may add a program called `git` to such a checkout.
- *
+ * Finds git on the PATH, but never inside the given checkouts or a checkout that encloses them, such as the
+ * parent of a submodule. A pull request could add a program called `git` to any of these checkouts.
  * @param root absolute path of the checkout
- * @param others absolute paths of further checkouts whose programs are not run
+ * @param others absolute paths of other checkouts whose programs must not run
  * @returns null if git is not found
  */
 export async function findGit(
@@ -76,7 +71,10 @@ async function checkoutsAround(root: string): Promise<string[]> {
   return checkouts;
 }
 
-/** The folders on the PATH, except relative folders, which depend on the working directory. */
+/**
+ * Returns the PATH folders outside the checkouts. Relative folders are skipped, because they depend on the
+ * working directory.
+ */
 async function searchedFolders(roots: readonly string[]): Promise<string[]> {
   const named = (process.env['PATH'] ?? '').split(delimiter).filter((each) => isAbsolute(each));
   const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
@@ -86,14 +84,17 @@ async function searchedFolders(roots: readonly string[]): Promise<string[]> {
 async function isProgramOutside(roots: readonly string[], program: string): Promise<boolean> {
   try {
     await access(program, constants.X_OK);
-    // The folder was checked, but a link in the folder may still lead into a checkout.
+    // The folder was already checked, but the program itself could be a link into a checkout.
     return (await stat(program)).isFile() && (await isOutside(roots, program));
   } catch {
     return false;
   }
 }
 
-/** Whether a path is outside all of these folders, which are given as real paths. */
+/**
+ * Reports whether a path leads outside all `roots`, which are real paths. False if the path cannot be
+ * resolved.
+ */
 async function isOutside(roots: readonly string[], path: string): Promise<boolean> {
   try {
     const real = await realpath(path);
@@ -108,11 +109,12 @@ async function isOutside(roots: readonly string[], path: string): Promise<boolea
 
 function createGitProgram(program: string, folders: readonly string[], root: string): GitProgram {
   const stopped = new AbortController();
-  // If `--git-dir` is given, git does not search for a repository in the folders above.
+  // With `--git-dir`, git does not search parent folders for a repository.
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
   const start: GitProgram['start'] = (words, index) => {
     const child = spawn(program, [...head, ...words], {
-      // Windows first searches the working directory for programs, and git searches it for a work tree.
+      // Not the checkout: Windows searches the working directory for programs first, and git searches it for
+      // a work tree.
       cwd: parse(resolve(root)).root,
       env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
       shell: false,
@@ -120,8 +122,8 @@ function createGitProgram(program: string, folders: readonly string[], root: str
       stdio: ['pipe', 'pipe', 'ignore'],
       signal: stopped.signal,
     });
-    // Each error also ends the stream, and the end is handled. Without listeners, an error would end the
-    // process.
+    // Without listeners, an error would crash this process. Every error also ends the stream, and its reader
+    // handles the end.
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
     return child;
@@ -133,7 +135,7 @@ function createGitProgram(program: string, folders: readonly string[], root: str
   };
 }
 
-/** The environment for git. Some of git's own variables could also start programs. */
+/** Returns a minimal environment for git, because some of git's environment variables can start programs. */
 function environment(folders: readonly string[]): NodeJS.ProcessEnv {
   const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
     const value = process.env[name];
@@ -146,10 +148,10 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: nothing,
     GIT_ATTR_NOSYSTEM: '1',
-    // In a partial clone, git would otherwise fetch missing objects through any transport in its settings.
+    // In a partial clone, git would otherwise fetch missing objects through any configured transport.
     GIT_NO_LAZY_FETCH: '1',
-    // This variable restricts older versions of git, which ignore the variable above. Only a transport with
-    // an empty name is allowed.
+    // Older versions of git ignore `GIT_NO_LAZY_FETCH`. This value allows only a transport with an empty
+    // name, so no transport can run.
     GIT_ALLOW_PROTOCOL: ':',
     // The commit's id does not cover replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
@@ -170,7 +172,7 @@ async function* readOutput(child: GitProcess): AsyncGenerator<Buffer> {
     const code = await status;
     if (code !== 0) throw new Error(`git ended with status ${code ?? 'unknown'}`);
   } finally {
-    // The caller may have stopped reading before the end.
+    // The caller might have stopped reading early.
     child.kill();
   }
 }

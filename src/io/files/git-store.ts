@@ -9,23 +9,18 @@ import type { ObjectHash, Unavailable } from './tree.ts';
 
 export interface Commit {
   readonly id: string;
-  /** The id of the commit's tree. */
   readonly tree: string;
-  /**
-   * The ids of the commit's parents, starting with the first parent. Includes parents that are missing from
-   * the checkout.
-   */
+  /** Parent ids in order, including parents that are missing from the checkout. */
   readonly parents: readonly string[];
 }
 
-/** An open repository, and the disk of its checkout. */
 export interface GitStore extends ObjectStore {
   readonly root: string;
   readonly git: GitProgram;
   readonly disk: Disk;
 }
 
-/** Opens the repository of a checkout, as `openGit` does. Never rejects. */
+/** Opens the repository of a checkout. Never rejects. See `openGit` for the parameters. */
 export async function openGitStore(
   root: string,
   others: readonly string[] = [],
@@ -45,15 +40,18 @@ export async function openGitStore(
   return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
 
-/** Git knows the empty tree for each of its hash algorithms, whether or not a repository contains it. */
+/**
+ * Ids of the empty tree in SHA-1 and SHA-256. Git knows the empty tree even if the repository does not
+ * contain it.
+ */
 const emptyTrees = [
   '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
   '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 ];
 
 /**
- * The hash algorithm of a repository; null if git cannot read the repository. The process that determines the
- * algorithm also reads the objects afterwards.
+ * Returns the repository's hash algorithm, or null if git cannot read the repository. Asks the same git
+ * process that later reads the objects.
  */
 async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
   for (const tree of emptyTrees) {
@@ -66,8 +64,8 @@ async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
 }
 
 /**
- * Maximum number of bytes that are read from a commit. The commit's parents come first, and its message can
- * be long.
+ * Maximum number of bytes to read from a commit object. The parents come before the message, which can be
+ * long.
  */
 const maxCommit = 1024 * 1024;
 
@@ -75,18 +73,21 @@ const maxCommit = 1024 * 1024;
 const maxRevision = 256;
 
 /**
- * A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these
- * characters.
+ * Matches a name followed by ancestor steps such as `~1` or `^`. Branch and tag names cannot contain `~` or
+ * `^`.
  */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 
 /**
- * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, the slow search
- * `^{/text}`), white space, control characters, two dots, and a leading dash.
+ * Matches text that no ref name or id contains: git's revision syntax (`a:file`, `@{1}`, the slow search
+ * `^{/text}`), white space, control characters, two dots, or a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 
-/** The commit that a revision refers to; null if the commit is not in the checkout. */
+/**
+ * Returns the commit that a revision refers to, or null if the revision is invalid or the checkout lacks the
+ * commit.
+ */
 export async function findCommit(
   { git, objects }: GitStore,
   revision: string,
@@ -94,8 +95,8 @@ export async function findCommit(
   if (revision.length > maxRevision) return null;
   const [, start = ''] = steps.exec(revision) ?? [];
   if (start === '' || noRevision.test(start)) return null;
-  // Git would also look up the name in other namespaces. If the branch does not exist, the author of a pushed
-  // tag `refs/remotes/origin/main` must not be able to choose the commit.
+  // Refs are matched exactly, because git would also search other namespaces. If the branch did not exist, a
+  // pushed tag named `refs/remotes/origin/main` could then select the commit.
   const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
   if (name === null) return null;
   const limitFor = (size: number): number => Math.min(size, maxCommit);
@@ -103,13 +104,12 @@ export async function findCommit(
   return 'reason' in object ? null : parseCommit(object);
 }
 
-/** The id of a ref with exactly this name; null if there is no such ref. */
 async function readRef(git: GitProgram, ref: string): Promise<string | null> {
   const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
   return isId(id.trim()) ? id.trim() : null;
 }
 
-/** Parses the lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
+/** Parses the first lines of a commit object: `tree <id>`, then `parent <id>` for each parent. */
 function parseCommit({ id, type, bytes }: GitObject): Commit | null {
   const head = Buffer.from(bytes).toString('latin1');
   const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
@@ -118,14 +118,12 @@ function parseCommit({ id, type, bytes }: GitObject): Commit | null {
   return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
 }
 
-/** The output of a git command. Throws in the same cases as `output`. */
 export async function readGitOutput(git: GitProgram, words: readonly string[]): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of git.output(words)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Whether a string is a full object id. */
 export function isId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }

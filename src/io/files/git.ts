@@ -17,55 +17,60 @@ import { createSource, emptyWithoutFolder } from './source.ts';
 import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
 /**
- * The commits of a checkout, read as data from its git objects. No hook, filter, transport or other program
- * from the repository runs, and nothing is fetched.
+ * Reads a checkout's commits from its git objects. Never runs a hook, filter, transport or other program from
+ * the repository, and never fetches.
  */
 export interface GitRepository extends Commits {
   /**
-   * The files of a commit, including those of checked-out submodules. The disk is used only if it provably
-   * contains the content of a missing object or of a Git LFS pointer. `readTree` throws GateError
-   * `commit-unreadable` if the commit's files cannot be listed: in a treeless or damaged checkout, or if a
-   * tree is too large.
+   * Returns the files of a commit, including files in checked-out submodules. Content is read from disk only
+   * if it provably matches a missing object or a Git LFS pointer. `readTree` throws GateError
+   * `commit-unreadable` if the files cannot be listed: the checkout is treeless or damaged, or a tree is too
+   * large.
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
-   * The files of a commit, plus files that exist only on disk: the tree that the commit's checkout should
-   * contain, and files that earlier steps have created in the checkout. If the folder does not exist,
-   * `readTree` throws GateError `no-folder`.
+   * Returns the files that the commit's checkout should contain, plus files that earlier steps created on
+   * disk. `readTree` throws GateError `no-folder` if the folder does not exist.
    */
   readonly checkoutFiles: (commit: Commit) => FileSource;
   /**
-   * The files on disk, completed from the index with files marked as skip-worktree (as in a sparse checkout),
-   * submodules that are not checked out, and links stored as text files. Null if the index cannot be read.
+   * Returns the files on disk, or null if the index cannot be read. The index supplies skip-worktree files
+   * (as in a sparse checkout), submodules that are not checked out, and links stored as text files.
    */
   readonly workingFiles: () => Promise<FileSource | null>;
   /**
-   * The files that the next commit would contain, according to an index. Null if the index cannot be read.
-   *
-   * @throws GateError `staged-conflict` if the index contains a conflict, because git cannot commit conflicts
-   * @param index absolute path of an index other than the checkout's, such as the one for `commit --all`
+   * Returns the files that the next commit would contain according to an index, or null if the index cannot
+   * be read.
+   * @param index absolute path of an index to use instead of the checkout's, such as the index of `commit
+   * --all`
+   * @throws GateError `staged-conflict` if the index contains a conflict, which git cannot commit
    */
   readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
   /**
-   * The branch that is checked out: `refs/heads/main`; null if no branch is checked out or the branch cannot
-   * be read.
+   * Returns the ref of the checked-out branch, such as `refs/heads/main`. Null if no branch is checked out or
+   * the branch cannot be read.
    */
   readonly headRef: () => Promise<string | null>;
-  /** The address of the remote `origin`; null if there is no such remote or its address cannot be read. */
+  /**
+   * Returns the address of the remote `origin`, or null if there is no such remote or its address cannot be
+   * read.
+   */
   readonly originAddress: () => Promise<string | null>;
-  /** The default branch of `origin` at the time of the clone: `main`; null if unknown. */
+  /**
+   * Returns the default branch of `origin` when the repository was cloned, such as `main`, or null if
+   * unknown.
+   */
   readonly originBranch: () => Promise<string | null>;
-  /** Whether part of the history is missing from the checkout. */
+  /** Reports whether the checkout lacks part of the history. True if git cannot answer. */
   readonly isShallow: () => Promise<boolean>;
-  /** Ends git. After this call, requests find nothing. */
+  /** Ends all git processes. Later requests find nothing. */
   readonly close: () => void;
 }
 
 /**
  * Opens the repository of a checkout. Never rejects.
- *
- * @param root absolute path of the folder that contains `.git`, which may be a folder or a file
- * @param others absolute paths of further checkouts whose programs are not run
+ * @param root absolute path of the folder that contains `.git`, which is a folder or a file
+ * @param others absolute paths of other checkouts whose programs must not run
  * @returns the repository, or a reason if no git program exists outside these checkouts or git cannot read
  * the repository
  */
@@ -99,7 +104,7 @@ function repository(store: GitStore): GitRepository {
   const readLine = async (words: readonly string[]): Promise<string | null> =>
     (await readGitOutput(git, words).catch(() => '')).trim() || null;
   const submodule: GitFiles['submodule'] = async (path, id) => {
-    // A link in place of the submodule would lead to another repository.
+    // A link in place of the submodule could lead to another repository.
     if ((await disk.kindAt(path)) !== 'folder') return null;
     const inside = await openGitStore(join(root, path));
     if ('reason' in inside) return null;
@@ -160,7 +165,10 @@ function repository(store: GitStore): GitRepository {
   };
 }
 
-/** Adds a reason to errors that occur when a commit's files are listed. */
+/**
+ * Wraps a source so that a failure to list the commit's files throws `commit-unreadable`, or returns a reason
+ * when a single file is read.
+ */
 function withReason(commit: Commit, source: FileSource, needsFolder: boolean): FileSource {
   return {
     async readTree(folder, filter) {
@@ -196,7 +204,6 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
   };
 }
 
-/** The files on disk, completed from the index. */
 async function workingFiles(store: GitStore): Promise<FileSource> {
   const { git, disk } = store;
   const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];

@@ -15,7 +15,10 @@ import {
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 
-/** Omits the list of walked folders, because these folders are at the link's target. */
+/**
+ * A walk below a link. Omits `folders` and `walked`, because the folders are at the link's target rather than
+ * below the link.
+ */
 type LinkedWalk = Omit<Walk, 'folders' | 'walked'>;
 
 interface LinkedWalks {
@@ -26,8 +29,8 @@ interface LinkedWalks {
 }
 
 /**
- * Walks the targets of links. With `.cursor -> tools/cursor`, the files of the target also appear under the
- * link's path.
+ * Walks the targets of links. Given `.cursor -> tools/cursor`, the files in `tools/cursor` also appear under
+ * `.cursor`.
  */
 export async function walkLinks(
   system: FileSystem,
@@ -40,13 +43,13 @@ export async function walkLinks(
   let linkedFolders = 0;
   let behindLinks = 0;
   const pending = top.map((way) => ({ ...way, link: way.path, through: [] as readonly string[] }));
-  // The loop body appends to the list.
+  // The loop body appends to `pending`.
   for (const { link, real, place, folder, through } of pending) {
     if ('reason' in place) files.push(...unfollowedReports(link, place.reason, filter));
     const target = 'reason' in place ? '' : place.path;
     if (folder === null || !folder.containsFiles || through.includes(target)) continue;
-    // A link to a folder that contains the link adds nothing if the context is the same, because the folder's
-    // files are already read.
+    // A link to a folder that contains it adds nothing if both have the same context: the folder's files are
+    // already read.
     if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
     behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
@@ -64,15 +67,13 @@ export async function walkLinks(
 }
 
 interface LinkedFolder {
-  /** The walk of the folder, with paths below the folder. */
+  /** Paths are relative to the folder. */
   readonly walk: Walk;
-  /** The links in the folder, with their targets. */
   readonly ways: readonly ResolvedLink[];
-  /** Whether the folder, or a target of its links, contains anything to read or to report. */
+  /** Whether the folder, or any folder reachable through its links, contains anything to read or report. */
   containsFiles: boolean;
 }
 
-/** A link and its target; `folder` is null unless the target is a folder. */
 interface ResolvedLink extends Located {
   readonly place: Place;
   readonly folder: LinkedFolder | null;
@@ -115,7 +116,7 @@ async function walkLinkedFolders(
   const top: ResolvedLink[] = [];
   // Sorted, so that the limits apply to the same links on every disk.
   for (const link of links.toSorted(comparePaths)) top.push(await resolveWay(link, ''));
-  // The loop body appends to the list.
+  // The loop body appends to `opened`, through `resolveWay`.
   for (const { folder, ways, path } of opened) {
     for (const link of folder.walk.toFollow.toSorted(comparePaths)) {
       const way = await resolveWay(link, path);
@@ -140,7 +141,6 @@ async function walkLinkedFolders(
   return top;
 }
 
-/** A walk of a linked folder, with paths below the link. */
 function relocateWalk(link: string, walk: Walk): LinkedWalk {
   const place = (path: string): string =>
     path === '' || path === '.' ? link : joinBelow(link, path);
@@ -155,7 +155,7 @@ function relocateWalk(link: string, walk: Walk): LinkedWalk {
   };
 }
 
-/** Resolves the real path of a path that leads through linked folders. */
+/** Returns a function that resolves the linked folders in a path. */
 function createRealPaths(links: readonly ResolvedLink[]): (path: string) => string {
   const targets = new Map(
     links.flatMap(({ path, place, folder }) =>
@@ -181,10 +181,10 @@ function createRealPaths(links: readonly ResolvedLink[]): (path: string) => stri
   };
 }
 
-/** The report about a link whose target must not be read; empty if no client could follow the link. */
+/** Returns the report on a link whose target must not be read. Empty if no client could follow the link. */
 function unfollowedReports(link: string, reason: string, filter: JudgedFilter): FileReport[] {
   if (filter.isJudged?.(link) === false) return [];
-  // A client would follow the link that replaces its folder, and read unknown files.
+  // A client would follow a link in place of its folder and read unknown files.
   if (filter.folder(link)) return [unreadableReport(link, reason)];
   const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];

@@ -2,18 +2,18 @@ import { posix } from 'node:path';
 import { joinBelow, type Place, type Unavailable } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Maximum number of links in one path, the same as in Linux. */
+/** Maximum number of links followed in one path, as in Linux. */
 export const maxFollowed = 40;
 
 /** A file system with links. All paths are real. */
 export interface LinkSystem {
   /**
-   * The kind of entry at a path; null if there is no entry. `repository` is a nested repository some of whose
-   * files are unknown.
+   * Returns the kind of entry at a path, or null if there is no entry. `repository` is a nested repository
+   * whose files are not all known.
    */
   readonly kindAt: (path: string) => Promise<'folder' | 'link' | 'repository' | 'other' | null>;
   /**
-   * The target of the link at a path: relative to the link's folder or, if it begins with `/`, to the
+   * Returns the target of a link, relative to the link's folder or, if the target begins with `/`, to the
    * repository root.
    */
   readonly targetOf: (link: string) => Promise<{ readonly text: string } | Unavailable>;
@@ -21,7 +21,10 @@ export interface LinkSystem {
 
 type Resolved = Place & { readonly followed: number };
 
-/** Follows paths through links as an operating system does. The target of each link is resolved only once. */
+/**
+ * Returns a function that follows paths through links as an operating system does. Each link is resolved only
+ * once.
+ */
 export function createLinkFollower({
   kindAt,
   targetOf,
@@ -52,7 +55,7 @@ export function createLinkFollower({
     let here = from;
     let isFolder = true;
     let followed = 0;
-    /** The nearest repository on the path some of whose files are unknown. */
+    /** The innermost `repository` entry on the path so far. */
     let unknown: string | null = null;
     for (const part of path.split('/')) {
       // There is nothing below a file, not even `.` or `..`.

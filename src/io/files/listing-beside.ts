@@ -22,15 +22,13 @@ export const maxSmall = 16;
 const maxFolder = 4 * 1024 * 1024;
 
 /**
- * Lists a git tree by comparing it with another tree at the same paths. The base of a pull request shares
- * nearly all of its folders with the pull request. Only differing folders are read, through the process that
- * already reads objects.
- *
+ * Lists a git tree by comparing it with another tree, because a pull request shares nearly all of its folders
+ * with its base. Only differing folders are read, through the process that already reads objects.
  * @param tree the id of the tree
  * @param other the listing of another tree in the same repository
  * @param most maximum number of folders to read
- * @returns null if too many folders differ, or if one of them is missing, damaged, or contains an entry that
- * git would not write or check out. `listTree` handles the cases in which this function returns null.
+ * @returns null if too many folders differ, or if a folder is missing, damaged, or contains an entry that git
+ * would not write or check out. `listTree` handles these cases.
  */
 export async function listBeside(
   tree: string,
@@ -70,8 +68,8 @@ export async function listBeside(
 }
 
 /**
- * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or if
- * git would not check out the entry.
+ * Returns the entries of a folder from its tree object. Null if the object cannot be read completely, or if
+ * git would not write or check out one of its entries.
  */
 async function readFolderEntries(
   id: string,
@@ -103,7 +101,7 @@ async function readFolderEntries(
   return entries;
 }
 
-/** The modes that git writes, each with the corresponding object type. */
+/** The object type for each mode that git writes. */
 const types: ReadonlyMap<string, string> = new Map([
   ['40000', 'tree'],
   ['100644', 'blob'],

@@ -4,13 +4,12 @@ import type { GitProgram } from './git-program.ts';
 import { type TrackedKind, type TrackedPaths, trackedInListing } from './tracked.ts';
 import type { ObjectHash } from './tree.ts';
 
-/** The object store of a repository. */
 export interface ObjectStore {
   readonly objects: GitObjects;
   readonly hash: ObjectHash;
 }
 
-/** The tracked entries, keyed by the path of their folder and then by name. */
+/** Tracked entries, keyed by folder path and then by name. */
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 
 export interface ListedEntry {
@@ -20,15 +19,14 @@ export interface ListedEntry {
    * reached through any path.
    */
   readonly id: string | null;
-  /** The known ids of all entries whose names are not UTF-8 and look the same after decoding. */
+  /** Ids, separated by spaces, of the entries whose names are not UTF-8 and decode to this entry's name. */
   readonly unnamed?: string;
-  /** The store that contains the entry's object. */
   readonly store: ObjectStore;
 }
 
 /**
- * Maximum size of a listing in bytes, above that of any real repository. A few small trees nested in each
- * other can exceed this limit.
+ * Maximum size of a listing in bytes, above that of any real repository. A few small trees, each containing
+ * the next many times, can expand beyond this limit.
  */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
@@ -50,7 +48,7 @@ export async function listTree(
 ): Promise<Listing> {
   const listing = newListing();
   const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
-  // A folder is listed before its entries.
+  // Git lists a folder before its entries, as `add` requires.
   await readLines(git, words, ([mode = '', type = '', id = ''], path) =>
     add(listing, path, { kind: trackedKind(mode, type), id, store }),
   );
@@ -62,11 +60,13 @@ export interface RawEntry {
   readonly mode: string;
   readonly type: string;
   readonly id: string;
-  /** The path relative to the root of the tree. */
   readonly path: Buffer;
 }
 
-/** Creates a listing of a tree's entries, with each folder before its entries, as in `listTree`. */
+/**
+ * Returns a listing of a tree's entries. Each folder must come before its entries, as in the output of `git
+ * ls-tree`.
+ */
 export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Listing {
   const listing = newListing();
   for (const { mode, type, id, path } of entries) {
@@ -75,24 +75,19 @@ export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Li
   return listing;
 }
 
-/** The index of a checkout: all entries, and those that are missing on disk. */
 export interface IndexListing {
   readonly all: Listing;
-  /**
-   * Entries that the index marks as skip-worktree, submodules, and links in a checkout that does not support
-   * links.
-   */
+  /** Submodules, skip-worktree entries, and, if the checkout does not support links, links. */
   readonly hidden: Listing;
-  /** Whether the index contains conflicting entries. Neither listing contains conflicting entries. */
+  /** Whether the index contains conflicting entries, which neither listing includes. */
   readonly hasConflicts: boolean;
 }
 
 /**
  * Lists the index of a checkout.
- *
- * @param hasLinks finds out whether the disk stores links as links; called only if the index contains links
- * @param index absolute path of an index other than the checkout's
- * @throws Error with a reason if the index cannot be read, or is too large
+ * @param hasLinks reports whether the disk stores links as links; called only if the index contains links
+ * @param index absolute path of an index to use instead of the checkout's
+ * @throws Error with a reason if the index cannot be read or is too large
  */
 export async function listIndex(
   git: GitProgram,
@@ -131,7 +126,6 @@ export async function listIndex(
   return { all, hidden, hasConflicts };
 }
 
-/** The listing of an empty tree. */
 export const noFiles: Listing = newListing();
 
 type Folders = Map<string, Map<string, ListedEntry>>;
@@ -140,12 +134,15 @@ function newListing(): Folders {
   return new Map([['', new Map()]]);
 }
 
-/** The path as a string, or its bytes if they are not UTF-8. */
 type GitPath = string | Buffer;
 
 const toGitPath = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
 
-/** Reads NUL-terminated lines, each with fields separated by spaces, then a tab and a path. */
+/**
+ * Runs a git command and passes each NUL-terminated line of its output to `read`. A line consists of
+ * space-separated fields, a tab, and a path.
+ * @throws Error with a reason if the output is too large
+ */
 async function readLines(
   git: GitProgram,
   words: readonly string[],
@@ -172,7 +169,7 @@ async function readLines(
   }
 }
 
-/** Splits NUL-terminated lines. The lines are decoded together, because there is one line per file. */
+/** Splits NUL-terminated lines. Valid UTF-8 is decoded in one call, because there is one line per file. */
 function splitLines(bytes: Buffer): GitPath[] {
   if (isUtf8(bytes)) return bytes.toString('utf8').split('\0').slice(0, -1);
   const lines: GitPath[] = [];
@@ -194,8 +191,7 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
   if (folder === undefined || isRefused(name)) return;
   const before = folder.get(name);
   if (typeof path !== 'string') {
-    // Combines the ids, so that an entry that cannot be opened is not mistaken for another entry that looks
-    // the same.
+    // Combines the ids to distinguish entries that cannot be opened but have the same decoded name.
     const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
     const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
     folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
@@ -208,7 +204,6 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
   if (entry.kind === 'folder') listing.set(path, new Map());
 }
 
-/** Adds the folders of a path. */
 function addFolders(listing: Folders, path: GitPath, store: ObjectStore): void {
   const folder = parentFolder(path);
   if (folder === null || listing.has(pathText(folder))) return;
@@ -216,7 +211,6 @@ function addFolders(listing: Folders, path: GitPath, store: ObjectStore): void {
   add(listing, folder, { kind: 'folder', id: '', store });
 }
 
-/** The folder of a path; null for a path without a folder. */
 function parentFolder(path: GitPath): GitPath | null {
   const slash = path.lastIndexOf('/');
   if (slash < 0) return null;
@@ -230,12 +224,13 @@ function lastSegment(path: GitPath): string {
 
 const pathText = (path: GitPath): string => path.toString('utf8');
 
-/** Whether git refuses to check out an entry with this name, because the entry could damage the checkout. */
+/**
+ * Reports whether git refuses to check out entries with this name, because they could damage the checkout.
+ */
 export function isRefused(name: string): boolean {
   return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
 
-/** The kind of a tree entry, derived from git's mode and type. */
 export function trackedKind(mode: string, type: string): TrackedKind {
   if (type === 'tree') return 'folder';
   if (type === 'commit') return 'repository';
@@ -243,7 +238,6 @@ export function trackedKind(mode: string, type: string): TrackedKind {
   return mode === '100755' ? 'executable' : 'file';
 }
 
-/** The tracked paths of a listing. */
 export function trackListing(listing: Listing): TrackedPaths {
   return trackedInListing((folder) => listing.get(folder));
 }

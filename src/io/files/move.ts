@@ -1,18 +1,16 @@
 import { renameSync } from 'node:fs';
 
 /**
- * The error codes that Windows reports if another process, such as a virus scanner, has the moved or the
- * replaced file open.
+ * Windows error codes for a source or target file that another process, such as a virus scanner, has open.
  */
 const busy: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
-/** The waiting times before further attempts to move a file, in milliseconds. */
+/** Delays between attempts, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 
 /**
- * Moves a file, replacing any existing file. On Windows, retries for a while if one of the files is in use.
- * On other systems, files can be replaced while they are open.
- *
+ * Moves a file, replacing any existing file. On Windows, retries for a while if either file is in use. Other
+ * systems can replace open files.
  * @throws the error of the last attempt
  */
 export function moveFile(

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 
-/** Whether a path exists on disk. A link that leads nowhere is treated as existing. */
+/** Reports whether a path exists on disk. A dangling link counts as existing. */
 export function pathExists(path: string): Promise<boolean> {
   return lstat(path).then(
     () => true,

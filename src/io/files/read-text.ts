@@ -20,14 +20,9 @@ const megabyte = 1024 * 1024;
  */
 const maxBytes = megabyte;
 
-/** Maximum size of a larger file that is still searched for server keywords, in bytes. */
+/** Maximum size, in bytes, of a file that is too large to parse but is still searched for server keywords. */
 const maxExcerpt = 8 * megabyte;
 
-/**
- * Returns a file's text, or the reason why the file cannot be read.
- *
- * @param limit maximum size in bytes
- */
 export async function readText(
   system: FileSystem,
   path: string,
@@ -38,11 +33,6 @@ export async function readText(
   return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
 
-/**
- * Returns a file's bytes, or the reason why the file cannot be read.
- *
- * @param limit maximum size in bytes
- */
 export async function readWholeFile(
   system: FileSystem,
   path: string,
@@ -79,7 +69,7 @@ export function readRegularFile(
   limit = maxBytes,
   isWanted?: (bytes: Uint8Array) => boolean,
 ): Promise<FileText> {
-  // The beginning of a larger file is enough to decide whether to report the file.
+  // Files above `limit` are still searched, up to `maxExcerpt`, to decide whether to report them.
   const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
   const limitFor = (size: number): number => (size <= most ? size : 0);
   return system.read(path, limitFor, (bytes, size): FileText => {
@@ -87,14 +77,14 @@ export function readRegularFile(
       return isWanted?.(bytes) === false ? { reason: unwanted } : decode(bytes);
     }
     const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-    // A file that is not searched to the end may declare anything.
+    // A file too large to search could declare anything, so it gets no excerpt.
     return size > most ? { reason } : { reason, excerpt: lenientText(bytes) };
   });
 }
 
 /**
- * Returns the text of a file at a real path if its content makes it a client file. Returns null otherwise, or
- * if the file cannot be read.
+ * Returns the text of the file at a real path if its content makes it a client file. Null if it is not a
+ * client file or cannot be read.
  */
 export async function searchRegularFile(
   system: FileSystem,
@@ -109,7 +99,6 @@ export async function searchRegularFile(
   return 'found' in content ? content.found : null;
 }
 
-/** Announces the next files to read, as in `Tree.prepare`. */
 export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<string>): void {
   if (prepare === undefined) return;
   const prepareOne = async (path: string): Promise<void> => {
@@ -120,7 +109,6 @@ export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<s
   for (const path of paths) void prepareOne(path);
 }
 
-/** The git object id of the file or link at a path, as in `Tree.idOf`. */
 export async function hashInside(
   system: FileSystem,
   path: string,

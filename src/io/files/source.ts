@@ -8,9 +8,7 @@ import { unreadableReasons } from './unreadable.ts';
 import { walkTree } from './walk.ts';
 
 /**
- * Converts a file system to a source of files.
- *
- * @param open opens the file system
+ * Creates a file source from a file system.
  * @returns a source whose `readTree` throws GateError `no-folder` if the folder does not exist, and
  * `folder-outside` if the folder is a link out of the repository
  */
@@ -19,7 +17,7 @@ export function createSource(open: () => Promise<FileSystem>): FileSource {
     async readTree(folder, filter) {
       const system = await open();
       const start = await realStart(system, folder);
-      // Ignored paths are relative to the judged folder as written, even if that folder is a link.
+      // The ignore filter sees paths below the judged folder as given, even if that folder is a link.
       const judgedPath = (path: string): string =>
         isIn(path, start) ? posix.join(folder, path.slice(start.length)) : path;
       const ignored: FileFilter['ignored'] = (path) => filter.ignored(judgedPath(path));
@@ -59,7 +57,6 @@ export function emptyWithoutFolder(source: FileSource): FileSource {
   };
 }
 
-/** The real path of the judged folder. */
 async function realStart(system: FileSystem, folder: string): Promise<string> {
   const place = await system.follow(folder);
   if ('path' in place && (await system.isFolder(place.path))) return place.path;

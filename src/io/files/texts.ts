@@ -3,7 +3,6 @@ import { createTrackedPaths } from './tracked.ts';
 import type { FileSource, FileText, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Returns a file source for strings in memory, keyed by path. */
 export function createTextSource(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);
@@ -54,7 +53,9 @@ export function createTextSource(files: ReadonlyMap<string, string>): FileSource
 
 const folderPrefix = (folder: string): string => (folder === '' ? '' : `${folder}/`);
 
-/** Returns the same files, with the contents of some files replaced. */
+/**
+ * Returns the same source with the text of some files replaced. `readBytes` still returns the original bytes.
+ */
 export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>): FileSource {
   const over =
     (read: Tree['read']): Tree['read'] =>
@@ -76,19 +77,21 @@ export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>
   };
 }
 
-/** Returns the text with git's line endings, because a checkout on Windows may use other line endings. */
+/** Returns the text with LF line endings, because a checkout on Windows can use CRLF. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Whether two commits certainly contain the same text at a path, or both contain no file at that path. */
+/**
+ * Reports whether two commits have the same text at a path, or both have no file there. False if either file
+ * is unreadable.
+ */
 export function haveSameText(one: FileText, other: FileText): boolean {
   return 'text' in one && 'text' in other
     ? one.text === other.text
     : isAbsent(one) && isAbsent(other);
 }
 
-/** Whether a path does not exist. */
 export function isAbsent(file: FileText): boolean {
   return 'reason' in file && file.reason === unreadableReasons.absent;
 }

@@ -2,17 +2,15 @@
 export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repository';
 
 /**
- * All entries in a repository, including those in vendored and ignored folders. Paths are real, with `/`
- * between their parts.
+ * All entries in a repository, including those in vendored and ignored folders. Paths are real and separated
+ * by `/`.
  */
 export interface TrackedPaths {
-  /** The kind of entry at a path; null if there is no entry. */
   readonly kindAt: (path: string) => TrackedKind | null;
-  /** The names of a folder's entries, unordered; empty if the path is not a folder. */
+  /** Returns the names of a folder's entries in no particular order. Empty if the path is not a folder. */
   readonly namesIn: (folder: string) => readonly string[];
 }
 
-/** The tracked paths for a set of files and links, including their folders. */
 export function createTrackedPaths(
   entries: Iterable<readonly [path: string, kind: TrackedKind]>,
 ): TrackedPaths {
@@ -37,11 +35,6 @@ interface Tracked {
   readonly kind: TrackedKind;
 }
 
-/**
- * The tracked paths of a listing.
- *
- * @param entriesOf returns the entries of a folder by name; undefined if there is no such folder
- */
 export function trackedInListing(
   entriesOf: (folder: string) => ReadonlyMap<string, Tracked> | undefined,
 ): TrackedPaths {
@@ -56,10 +49,9 @@ export function trackedInListing(
 }
 
 /**
- * The paths that a walk has seen, and the tracked paths in the folders that the walk skipped.
- *
- * @param walked the names of the entries in each folder of the walk
- * @param kindOf returns the kind of an entry that the walk has seen; null if there is no such entry
+ * Returns the paths that a walk saw, plus the tracked paths in folders that the walk skipped.
+ * @param walked the names of the entries in each walked folder
+ * @param kindOf returns the kind of an entry that the walk saw; null if there is no such entry
  * @param known the tracked paths; null if unknown
  */
 export function trackedBeyond(

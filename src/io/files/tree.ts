@@ -1,54 +1,45 @@
 import type { FileReport, SourceFile } from '../../model/model.ts';
 import type { TrackedPaths } from './tracked.ts';
 
-/**
- * Selects the files of a tree to read. Paths are relative to the repository, with `/` between their parts.
- */
+/** Selects the files of a tree to read. Paths are relative to the repository root and separated by `/`. */
 export interface FileFilter {
-  /** The kind of client file that a path identifies; null for a file that is not read. */
+  /** Returns the kind of client file at a path, or null for a file that is not read. */
   readonly client: (path: string) => object | string | null;
   /**
-   * How to search a file that may be a client file because of its content rather than its name. Null for a
-   * file that is not searched. By default, no file is searched.
+   * Returns how to search a file that only its content can identify as a client file, or null to skip the
+   * search. By default, no file is searched.
    */
   readonly searched?: (path: string) => ContentSearch | null;
   /** Maximum number of files to search if each read requires a request; 5,000 by default. */
   readonly mostSearched?: number;
-  /** Whether a client reads its own files from a folder with this path, such as `.cursor`. */
+  /** Reports whether a folder with this path, such as `.cursor`, holds a client's files. */
   readonly folder: (path: string) => boolean;
-  /**
-   * Whether a path is inside a folder in which a client reads its own files. By default, no path is inside
-   * such a folder.
-   */
+  /** Reports whether a path is inside a folder that holds a client's files. False by default. */
   readonly isInFolder?: (path: string) => boolean;
   /**
-   * Whether the text of a client file is relevant. Irrelevant text is discarded. By default, all text is
+   * Reports whether a client file's text is relevant. Irrelevant text is discarded. By default, all text is
    * relevant.
    */
   readonly keeps?: (path: string, text: string) => boolean;
   /**
-   * The part of a folder's path that determines which files below the folder are read, and for which client:
-   * `.cursor` for `a/.cursor`, empty for `a/b`. Folders with equal contexts are treated equally.
+   * Returns the part of a folder's path that determines which files below the folder are read, and for which
+   * client: `.cursor` for `a/.cursor`, empty for `a/b`. Folders with equal contexts are treated alike.
    */
   readonly context: (path: string) => string;
   /**
-   * Whether an unreadable client file is reported; `text` is the available part of its text, or null if no
-   * text is available.
+   * Returns whether to report an unreadable client file. `text` is the available part of its text, or null.
    */
   readonly reportsUnreadable: (path: string, text: string | null) => boolean;
-  /** Whether the user ignores a file or folder. */
   readonly ignored: (path: string) => boolean;
 }
 
-/** The search that determines whether a file with any name is a client file. */
+/** A content search that identifies client files regardless of their names. */
 export interface ContentSearch {
-  /** Maximum size in bytes. Larger files are not searched. */
   readonly maxBytes: number;
-  /** Whether the bytes contain the words that appear in every declaration. */
+  /** Reports whether the bytes contain the words that appear in every declaration. */
   readonly mayDeclare: (bytes: Uint8Array) => boolean;
 }
 
-/** A file's text, or the reason why the file cannot be read. */
 export type FileText =
   | {
       readonly text: string;
@@ -60,7 +51,6 @@ export type FileText =
       readonly excerpt?: string;
     });
 
-/** The reason why an entry cannot be read. */
 export interface Unavailable {
   readonly reason: string;
   /** Set if the commit contains the entry but its object is missing from the checkout. */
@@ -69,7 +59,6 @@ export interface Unavailable {
   readonly at?: string;
 }
 
-/** Git's two hash algorithms for object ids. */
 export type ObjectHash = 'sha1' | 'sha256';
 
 /**
@@ -81,13 +70,12 @@ export interface Tree {
   readonly start: string;
   readonly sources: readonly SourceFile[];
   readonly files: readonly FileReport[];
-  /** Files that should have been searched but that exceed the size limit. */
+  /** Files that were not searched because they exceed the size limit. */
   readonly tooLarge: readonly string[];
-  /** Number of files that were not searched because there were too many files to search. */
+  /** Number of files that were not searched because of `FileFilter.mostSearched`. */
   readonly unsearched: number;
   /** The paths of all regular files in the listed folders, whether read or not; excludes links. */
   readonly paths: ReadonlySet<string>;
-  /** The paths of all links in the listed folders. */
   readonly links: ReadonlySet<string>;
   /** Folders of nested repositories, such as submodules. */
   readonly foreign: ReadonlySet<string>;
@@ -96,13 +84,12 @@ export interface Tree {
    * the walk skipped.
    */
   readonly tracked: TrackedPaths;
-  /** The path of a file or folder with its linked folders resolved. */
+  /** Returns a path with its linked folders resolved. */
   readonly realPath: (path: string) => string;
   /**
-   * Reads an additional file in the tree, under the same conditions as client files.
-   *
+   * Reads another file in the tree, under the same conditions as client files.
    * @param limit maximum size in bytes
-   * @param isWanted returns whether bytes are worth decoding; if not, the file need not be returned as text
+   * @param isWanted returns whether the bytes are worth decoding; if not, the file's text can be omitted
    */
   readonly read: (
     path: string,
@@ -110,16 +97,16 @@ export interface Tree {
     isWanted?: (bytes: Uint8Array) => boolean,
   ) => Promise<FileText>;
   /**
-   * Announces the next files to read. If each individual read requires a request, the files are read
-   * together; otherwise, this does nothing. Errors are reported when the files are read.
+   * Announces the next files to read. A source that needs a request for each read fetches them together;
+   * other sources do nothing. Errors are reported when the files are read.
    */
   readonly prepare: (paths: Iterable<string>) => void;
   /**
-   * The id that git assigns to the content at a path. For a regular file, the id of its unconverted bytes.
-   * For a link, the id of its target, which is not followed. For a tracked submodule, the id of its commit.
-   * Null if the path does not lead to such an entry or leads out of the repository, and for files above 100
-   * MB on disk. Also null for a tracked file if the hash algorithm differs from that of the file's
-   * repository.
+   * Returns the git object id of the content at a path: a regular file's unconverted bytes, a link's target
+   * text, or a tracked submodule's commit.
+   *
+   * Null if the path leads to no such entry or out of the repository, or if a file on disk exceeds 100 MB.
+   * Also null for a tracked file whose repository uses a different hash algorithm.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }
@@ -127,8 +114,7 @@ export interface Tree {
 /** The source of a repository's files: the disk, a commit, or both. */
 export interface FileSource {
   /**
-   * Reads the client files below a folder, and lists the whole repository around it.
-   *
+   * Reads the client files below a folder and lists the rest of the repository.
    * @param folder the path relative to the repository root; empty for the root
    */
   readonly readTree: (folder: string, filter: FileFilter) => Promise<Tree>;
@@ -144,32 +130,29 @@ export interface FileSource {
    * @param limit maximum size in bytes
    */
   readonly readBytes: (path: string, limit: number) => Promise<Uint8Array | Unavailable>;
-  /** The names of a folder's entries, in order; empty if there is no such folder. */
+  /** Returns the sorted names of a folder's entries. Empty if there is no such folder. */
   readonly namesIn: (folder: string) => Promise<readonly string[]>;
 }
 
 /**
- * The files of a repository from any source. Paths are relative to the repository, with `/` between their
- * parts; the empty path is the repository itself. A path is real if no part of it is a link.
+ * A repository's files from any source. Paths are separated by `/` and relative to the repository root, which
+ * is the empty path. A path is real if no part of it is a link.
  */
 export interface FileSystem {
   /**
-   * Returns the entries of the folder at a real path. A nested repository is listed as a folder that contains
-   * `.git`.
-   *
+   * Returns the entries of the folder at a real path. A nested repository whose files are known is listed as
+   * a folder that contains `.git`.
    * @throws an error with a system error code if the folder cannot be opened
    */
   readonly list: (folder: string) => Promise<readonly FolderEntry[]>;
-  /** The real path to which a path leads. */
+  /** Resolves a path to a real path inside the repository. */
   readonly follow: (path: string) => Promise<Place>;
-  /** Whether there is a folder at a real path. */
+  /** Reports whether a real path is a folder. */
   readonly isFolder: (path: string) => Promise<boolean>;
   /**
    * Reads the beginning of a regular file at a real path.
-   *
    * @param limitFor returns the maximum number of bytes to read from a file of the given size
-   * @param use receives these bytes, which are overwritten after `use` has returned, and the size of the
-   * whole file
+   * @param use receives the bytes, which are overwritten after `use` returns, and the size of the whole file
    * @returns the result of `use`, or the reason why the file cannot be read
    */
   readonly read: <T>(
@@ -182,11 +165,10 @@ export interface FileSystem {
    * link. Absent if individual reads are just as fast.
    */
   readonly prepare?: (paths: Iterable<string>) => void;
-  /** The tracked paths; null if unknown. */
   readonly tracked: () => TrackedPaths | null;
   /**
-   * The git object id of the file or link at a path, as in `Tree.idOf`; only the last part of the path may be
-   * a link.
+   * Returns the git object id of the file or link at a path, as in `Tree.idOf`. Only the last part of the
+   * path may be a link.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }
@@ -194,27 +176,26 @@ export interface FileSystem {
 export interface FolderEntry {
   readonly name: string;
   /**
-   * `repository` is a submodule some of whose files are unknown. A submodule with known files is listed as a
-   * folder that contains `.git`.
+   * `repository` is a submodule whose files are not all known. A submodule whose files are known is listed as
+   * a folder that contains `.git`.
    */
   readonly kind: 'file' | 'folder' | 'link' | 'repository' | 'other';
 }
 
 /**
- * A real path inside the repository, or the reason why there is no such path: one of `unreadableReasons`, or
- * another reason.
+ * A real path inside the repository, or the reason why there is no such path. The reason need not be one of
+ * `unreadableReasons`.
  */
 export type Place = { readonly path: string } | Unavailable;
 
 /** The beginning of a file; `size` is the size of the whole file, in bytes. */
 export type Content = { readonly bytes: Uint8Array; readonly size: number } | Unavailable;
 
-/** The path of a folder's entry. */
 export function joinBelow(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** The folders above a path, starting with the repository root, which is the empty string. */
+/** Returns the folders above a path, starting with the repository root (the empty string). */
 export function foldersAbove(path: string): string[] {
   const folders = [''];
   for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -223,7 +204,10 @@ export function foldersAbove(path: string): string[] {
   return folders;
 }
 
-/** Whether a path is a folder or is inside it. The empty string stands for the root, which contains every path. */
+/**
+ * Reports whether a path is the given folder or is inside it. An empty `folder` is the root, which contains
+ * every path.
+ */
 export function isIn(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }

@@ -1,9 +1,8 @@
-/** The reasons why a path does not lead to a readable file. */
 export const unreadableReasons = {
   absent: 'it does not exist',
   nowhere: 'a symbolic link to a path that does not exist',
   outside: 'a symbolic link to a path outside the repository',
-  // No client reads `.git`, and the content of `.git` is not part of the commit.
+  // No client reads `.git`, and commits do not contain it.
   git: 'a symbolic link into .git',
   text: 'a symbolic link whose target is not a path: systems without symbolic links check it out as a text file',
   missing:
@@ -15,8 +14,7 @@ export const unreadableReasons = {
     'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 } as const;
 
-/** The reason why a folder or a pipe is not read. */
 export const notAFile = 'not a regular file';
 
-/** The reason why a file is not decoded if the caller does not want its bytes. Never shown. */
+/** The reason returned for a file that the caller does not want decoded. Never shown. */
 export const unwanted = 'not relevant';

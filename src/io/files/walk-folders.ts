@@ -9,8 +9,8 @@ import {
 import { unreadableReasons } from './unreadable.ts';
 
 /**
- * Folders with third-party code, which are not walked. Vendored files do not configure clients for this
- * project.
+ * Names of folders with third-party code, which are not walked. Vendored files do not configure clients for
+ * this project.
  */
 export const vendored: ReadonlySet<string> = new Set(
   'node_modules bower_components vendor third_party site-packages .venv'.split(' '),
@@ -19,11 +19,13 @@ export const vendored: ReadonlySet<string> = new Set(
 /** A filter, and the part of the repository that it applies to; by default, the whole repository. */
 export interface JudgedFilter extends FileFilter {
   readonly isJudged?: (path: string) => boolean;
-  /** Whether a folder is the judged folder or contains it. */
+  /** Reports whether a folder is the judged folder or contains it. */
   readonly mayContainJudged?: (path: string) => boolean;
 }
 
-/** An entry in a tree: its path in the tree, possibly below a link, and its path in the file system. */
+/**
+ * A tree entry. `path` is its path in the tree, possibly below a link; `real` is its path in the file system.
+ */
 export interface Located {
   readonly path: string;
   /** The last part of this path may be a link. */
@@ -32,21 +34,20 @@ export interface Located {
 
 export interface ClientPath extends Located {
   readonly isLink: boolean;
-  /** The content search; absent unless only the content can make the file a client file. */
+  /** Set if only its content can identify the file as a client file. */
   readonly search?: ContentSearch;
 }
 
-/** The result of a walk through folders. */
 export interface Walk {
-  /** Client files that have not been read yet. */
+  /** Client files to read, and files to search. */
   readonly found: readonly ClientPath[];
   readonly paths: readonly string[];
   readonly links: readonly Located[];
-  /** Links that may lead to a folder with client files. */
+  /** Links that might lead to folders with client files. */
   readonly toFollow: readonly Located[];
-  /** All folders inside the walked folders. */
+  /** Folders that the walk found, including folders that it skipped. */
   readonly folders: readonly string[];
-  /** The walked folders, with the names of the entries in each folder. */
+  /** Names of the entries in each walked folder. */
   readonly walked: ReadonlyMap<string, readonly string[]>;
   readonly foreign: readonly string[];
   readonly files: readonly FileReport[];
@@ -54,8 +55,7 @@ export interface Walk {
 
 /**
  * Walks a folder and its subfolders.
- *
- * @param link the path of a linked folder in the tree, if the resulting paths are to be below that link
+ * @param link path of the link to the folder, if any; the filter sees paths below this link
  */
 export async function walkFolders(
   system: FileSystem,
@@ -83,10 +83,10 @@ export async function walkFolders(
     for (const { name, kind: entryKind } of entries) {
       const entry = { path: joinBelow(parent, name), real: joinBelow(real, name) };
       const { path } = entry;
-      // Untracked files that a client's tools install in the tree are not part of the project.
+      // Untracked files, such as those that a client's tools install, are not part of the project.
       const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
-      // Some people link an ignored `node_modules` to a folder that several checkouts share. A link in place
-      // of a vendored folder is also treated as vendored.
+      // An untracked link with a vendored name is treated as a vendored folder. Some developers link
+      // `node_modules` to a folder that several checkouts share.
       const isShared =
         entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
       const kind = isShared ? 'folder' : entryKind;
@@ -115,14 +115,13 @@ export async function walkFolders(
           walk.found.push({ ...entry, isLink: kind === 'link', search });
         }
       }
-      // The disk may contain files of a submodule that git cannot list.
+      // A submodule that git cannot list might still have files on disk.
       if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);
     }
   }
   return walk;
 }
 
-/** The action for a folder entry, or a report that explains why no action is taken. */
 function actionOn(
   path: string,
   { name, kind }: FolderEntry,

@@ -24,15 +24,13 @@ import {
 const maxTotal = 128 * 1024 * 1024;
 
 /**
- * Reads the client files below a folder. Links are followed only inside the repository, and only regular
- * files are opened: every other client file is reported as unreadable.
+ * Reads the client files below a folder. Links are followed only inside the repository. Only regular files
+ * are opened; other client files are reported as unreadable.
  *
- * The files in a linked folder also appear below the link, where other users' clients read them. A link's
- * target is walked once for each context, and then listed under every link to it, within limits.
+ * Files in a linked folder also appear below the link, where clients would read them. A link's target is
+ * walked once per context and listed under every link to it, within limits.
  *
- * The rest of the repository is also listed, because launches depend on it, but its client files are not
- * read.
- *
+ * The rest of the repository is listed, because launches depend on it, but its client files are not read.
  * @param start real path of the folder
  */
 export async function walkTree(
@@ -53,7 +51,8 @@ export async function walkTree(
   system.prepare?.(filesToRead.map(({ real }) => real));
   const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-  // Code behind a link is not treated as the project's own, because the link may lead into `node_modules`.
+  // Excludes files behind links, because a link could lead into `node_modules`, which is not the project's
+  // code.
   const paths = new Set(walk.paths);
   return {
     start,
@@ -90,7 +89,6 @@ function withKnownLists(system: FileSystem): FileSystem {
   return { ...system, list };
 }
 
-/** A filter for the client files below a folder. */
 function filterIn(start: string, filter: FileFilter): JudgedFilter {
   const isJudged = (path: string): boolean => isIn(path, start);
   return {
@@ -111,7 +109,7 @@ function createKindLookup(
   const others = new Map<string, TrackedKind>([
     ...walk.folders.map((path) => [path, 'folder'] as const),
     ...walk.links.map(({ path }) => [path, 'link'] as const),
-    // A nested repository that contains files is also listed as a folder.
+    // A nested repository can also be in `walk.folders`. The later entry wins.
     ...walk.foreign.map((path) => [path, 'repository'] as const),
   ]);
   return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
@@ -119,7 +117,7 @@ function createKindLookup(
 
 const mostRemote = 5000;
 
-/** The client files, plus a limited number of files to search, starting with those nearest to the root. */
+/** Returns all client files, plus at most `most` files to search, starting with those nearest to the root. */
 function withinSearch(clientFiles: readonly ClientPath[], most: number): readonly ClientPath[] {
   const searched = clientFiles.filter(({ search }) => search !== undefined);
   if (searched.length <= most) return clientFiles;
@@ -129,10 +127,9 @@ function withinSearch(clientFiles: readonly ClientPath[], most: number): readonl
   return clientFiles.filter((each) => !leftOut.has(each));
 }
 
-/** Number of files that are read at once. Each file may be up to 1 MB in size. */
+/** Number of files to read concurrently. Each file can be up to 1 MB. */
 const readAhead = 32;
 
-/** Reads client files, in the order of their paths. */
 async function readFiles(
   system: FileSystem,
   filter: FileFilter,
@@ -167,7 +164,6 @@ async function readFiles(
   return { sources, files, tooLarge };
 }
 
-/** Reads or searches a file. If the path is a link, uses the link's target. */
 async function readClientFile(
   system: FileSystem,
   { real, isLink, search }: ClientPath,

@@ -4,24 +4,23 @@ import { dirname, join } from 'node:path';
 import { moveFile } from './move.ts';
 
 /**
- * The mode of a file that only its owner may read, because grades and findings are paid data. Windows does
- * not support such modes; on Windows, access depends on the folder.
+ * File mode that lets only the owner read a file, because grades and findings are paid data. Windows lacks
+ * such modes, so access depends on the folder.
  */
 export const ownerOnly = 0o600;
 
 /**
- * Writes a complete file that only its owner may read. The path always contains either the complete new
- * content or the old content, and no other file is left behind, even if the disk is full. A link is replaced
- * rather than followed.
- *
- * @param path the path of the file, in an existing folder
+ * Writes a file atomically, readable only by its owner. The path always holds either the old or the complete
+ * new content. An error, such as a full disk, leaves no other file behind. A link is replaced rather than
+ * followed.
+ * @param path a path in an existing folder
  */
 export async function writeWhole(
   path: string,
   content: string | Iterable<string> | Uint8Array,
 ): Promise<void> {
-  // An attacker cannot have put a link at this path, because the name is random. The form of the name
-  // identifies files that killed runs have left behind.
+  // The name is random, so an attacker cannot have placed a link at this path. The form of the name
+  // identifies files left behind by killed runs.
   const partial = join(dirname(path), `.${randomUUID()}.partial`);
   try {
     await writeFile(partial, content, { flag: 'wx', mode: ownerOnly });

@@ -8,11 +8,9 @@ import {
   waitAfter,
 } from '../http/retry.ts';
 
-/* Interprets GitHub API responses: as a result, a refusal, a rate limit, or a temporary error. */
-
 /**
- * The retry policy for API calls. GitHub's documentation asks clients to wait a minute if a response does not
- * specify a waiting time.
+ * Retry policy for API calls. GitHub's documentation asks clients to wait a minute if a rate-limited response
+ * specifies no waiting time.
  */
 export const apiRetries: RetryPolicy = {
   maxAttempts: 4,
@@ -21,17 +19,16 @@ export const apiRetries: RetryPolicy = {
   logPrefix: "GitHub's API ",
 };
 
-/** A call to the REST API or to the GraphQL API. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly body: object | undefined;
-  /** A description of the call, for use in messages. */
+  /** Describes the call in messages. */
   readonly name: string;
   readonly isGraphql: boolean;
 }
 
-/** A response with its body: parsed JSON, or text. */
+/** A response whose `data` is parsed JSON or text. */
 export interface ApiResponse extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly data: unknown;
 }
@@ -40,12 +37,11 @@ export function unavailableTrouble(words: string, wait: Wait): HttpTrouble {
   return new HttpTrouble(words, { code: 'api-unavailable', wait });
 }
 
-/** The error for a failure that is not retried. */
 export function refused(words: string, code: FailureCode): HttpTrouble {
   return new HttpTrouble(words, { code, wait: 'no-retry' });
 }
 
-/** The error for too many requests. GitHub did not carry out the request. */
+/** Returns the error for a rate-limited request, which GitHub has not carried out. */
 function limitedTrouble(words: string, requestedMs: number | null): HttpTrouble {
   return new HttpTrouble(`${words}, which means too many requests`, {
     code: 'api-limited',
@@ -54,7 +50,6 @@ function limitedTrouble(words: string, requestedMs: number | null): HttpTrouble 
   });
 }
 
-/** The error for a response whose status is not a success. */
 export function responseTrouble(
   response: ApiResponse,
   { name }: ApiCall,
@@ -86,8 +81,8 @@ function refusalCode(status: number): FailureCode {
 }
 
 /**
- * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit. Source:
- * "Rate limits for the REST API" in GitHub's documentation.
+ * Reports whether a response signals a rate limit: status 429, or 403 with rate-limit headers or a rate-limit
+ * message. Source: "Rate limits for the REST API" in GitHub's documentation.
  */
 function isLimit({ status, headers, data }: ApiResponse): boolean {
   if (status === 429) return true;
@@ -101,7 +96,8 @@ function isLimit({ status, headers, data }: ApiResponse): boolean {
 }
 
 /**
- * The waiting time that a response asks for: `retry-after`, or the time until an exhausted rate limit resets.
+ * Returns the wait that a response asks for, in milliseconds: `retry-after`, or the time until an exhausted
+ * rate limit resets.
  */
 function requestedWait(headers: HttpResponse['headers'], now: number): number | null {
   const after = retryAfterMs(headers['retry-after'], now);
@@ -112,9 +108,8 @@ function requestedWait(headers: HttpResponse['headers'], now: number): number | 
 }
 
 /**
- * The data of a GraphQL response. GraphQL refusals have status 200.
- *
- * @throws HttpTrouble
+ * Returns the data of a GraphQL response.
+ * @throws HttpTrouble if the response has no data or reports errors, which GraphQL sends with status 200
  */
 export function graphqlData(
   { data: body, headers }: ApiResponse,
@@ -137,7 +132,7 @@ export function graphqlData(
     case 'NOT_FOUND':
       throw refused(words, 'api-not-found');
     default:
-      // An error about an invalid query has a type or a code; a service error has neither.
+      // Errors about invalid queries have a `type` or `extensions`; service errors have neither.
       throw type === undefined && extensions === undefined
         ? unavailableTrouble(`failed to answer ${name}`, 'backoff')
         : refused(words, 'api-refused');

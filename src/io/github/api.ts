@@ -25,34 +25,34 @@ import {
 import type { Pace } from './pace.ts';
 
 /**
- * The client for GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
- * contain the status and kind of a refusal, but never its message.
+ * Client for GitHub's REST and GraphQL APIs, on github.com and GitHub Enterprise Server. Errors contain the
+ * status and kind of a refusal, but never its message.
  */
 
-/** The API addresses that the runner provides, and the token. */
 export interface ApiAccess {
   readonly token: string;
-  /** `https://api.github.com`, or `https://…/api/v3`. */
+  /** `https://api.github.com`, or `https://…/api/v3` on GitHub Enterprise Server. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
 
 export interface RestCall {
   readonly method: ApiCall['method'];
-  /** Path relative to the API address: `/repos/octo/project/issues/7/comments`. */
+  /** Path relative to the API address, such as `/repos/octo/project/issues/7/comments`. */
   readonly path: string;
   readonly body?: object;
   /**
-   * For a call that must not be carried out twice: looks for the result of an earlier attempt before the
-   * call is repeated. A result other than null is used as the result of the call.
+   * For calls that must not run twice: looks for the result of an earlier attempt before a retry. A non-null
+   * value becomes the result of the call.
    */
   readonly findExisting?: () => Promise<unknown>;
 }
 
 /**
- * GitHub's API. Both methods reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
- * `api-not-found` (404), `api-gone` (410), `api-refused` (other refusals, such as 422), `api-limited` (too
- * many requests, and the wait would be too long), `api-unavailable`, `certificate-refused`.
+ * GitHub's API. Both methods reject with a GateError. Refusals have the codes `api-token-refused` (401),
+ * `api-forbidden` (403), `api-not-found` (404), `api-gone` (410) and `api-refused` (other refusals, such as
+ * 422). Other codes are `api-limited` (too many requests and too long a wait), `api-wrong-content` (more than
+ * 32 MB), `api-unavailable` and `certificate-refused`.
  */
 export interface GitHubApi {
   readonly rest: (call: RestCall) => Promise<unknown>;
@@ -62,27 +62,24 @@ export interface GitHubApi {
   ) => Promise<unknown>;
 }
 
-/** Time limits for a run's calls, all in milliseconds. */
 export interface ApiLimits {
-  /** Time limit for a single response. */
   readonly responseMs: number;
   /** Time limit for the sum of all waits between attempts. */
   readonly waitMs: number;
-  /** For everything. */
+  /** Time limit for all calls together, starting when `createApi` is called. */
   readonly totalMs: number;
 }
 
 const userAgent = `mcp-grade-gate/${version}`;
 const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 
-/** The library would log text from the API, which could contain anything. */
+/** Octokit would otherwise log text from the API, which could contain anything. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Opens the API with a token, and loads `@octokit/core` for this purpose. All calls share the time limits,
- * which start now.
- *
- * @param pace set for a run with many calls; `waitMs` then limits the waits of each call separately
+ * Creates an API client and loads `@octokit/core` on demand. All calls share the time limits, which start
+ * when this function is called.
+ * @param pace set for runs with many calls; `waitMs` then limits the waits of each call separately
  */
 export async function createApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
@@ -168,7 +165,7 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
   }
 }
 
-/** A `fetch` implementation for Octokit that supports proxies and time limits. */
+/** Returns a `fetch` for Octokit that supports proxies and a time limit. */
 function fetchWithin(wholeMs: number): typeof fetch {
   return (url, init) => {
     const { method = 'GET', headers, body } = init ?? {};
@@ -179,7 +176,7 @@ function fetchWithin(wholeMs: number): typeof fetch {
       ...(typeof body === 'string' ? { body } : {}),
       userAgent,
       timeouts: { wholeMs },
-      // The token must be sent only to the API address that the runner provides.
+      // Redirects must not carry the token beyond the API address that the runner provides.
       maxRedirects: 0,
     };
     return exchange(request, async ({ status, headers: received, read }) => {
@@ -193,12 +190,15 @@ function fetchWithin(wholeMs: number): typeof fetch {
 }
 
 /**
- * Maximum size of a response body in bytes, above that of the API's largest response. The API truncates trees
- * larger than 7 MB, and the files that are read are smaller than that.
+ * Maximum size of a response body in bytes, above that of any API response. The API truncates trees larger
+ * than 7 MB, and the files that are read are smaller.
  */
 const maxBody = 32 * 1024 * 1024;
 
-/** The body as text. The status of a refusal is used even if the body cannot be read. */
+/**
+ * Returns the body as text. If a refusal's body cannot be read, returns an empty string, so that the status
+ * is still reported.
+ */
 async function readText(status: number, read: HttpResponse['read']): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -232,7 +232,6 @@ function failureRemedy(code: FailureCode, wait: HttpTrouble['wait'], now: number
   }
   if (code === 'api-refused')
     return 'Try again. If GitHub refuses the request again, report a bug.';
-  // The same token would be refused again.
   if (code === 'api-token-refused') {
     return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
   }

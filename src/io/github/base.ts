@@ -6,14 +6,12 @@ import { judgedCommit } from './judged-commit.ts';
 
 /**
  * Finds the commit that a run is compared with. The event contains the commit's id, and the commit is read
- * from the checkout's objects. Nothing is fetched. If the commit is missing, everything is judged, and the
- * report states this.
+ * from the checkout's objects; nothing is fetched. If the commit is missing, the run judges everything and
+ * reports the missing base.
  */
 
-/** The commit that the judged tree is compared with. */
 export interface Base {
   readonly commit: string;
-  /** The hash algorithm of the commit's repository. */
   readonly hash: ObjectHash;
   readonly source: FileSource;
 }
@@ -21,7 +19,6 @@ export interface Base {
 /** The reason why the event of a change leads to no base. */
 export const unidentifiedBase = 'the event does not identify it';
 
-/** The base of a run and the source of its policy, as far as the checkout contains them. */
 export interface BaseFound {
   readonly base: Base | null;
   /**
@@ -33,27 +30,25 @@ export interface BaseFound {
   readonly policy: {
     readonly source: FileSource;
     readonly commit: string;
-    /** The branch or revision. */
     readonly name: string;
     /** The default branch, if its policy should be used but is not in the checkout; otherwise null. */
     readonly insteadOf: string | null;
   } | null;
-  /** The branch that the change is merged into, if it is not the default branch; otherwise null. */
   readonly branch: OtherBranch | null;
   /**
-   * Whether the policy of the judged tree must not be used, because the author of the change would then
-   * choose it.
+   * Whether the judged tree's policy must be ignored; otherwise, the author of the change could choose the
+   * policy.
    */
   readonly needsPolicy: boolean;
 }
 
 /**
- * A branch that a change is merged into and that is not the default branch. This branch may contain content
- * that anyone pushed and that no run has judged.
+ * A branch, other than the default branch, that a change is merged into. Anyone may have pushed to this
+ * branch, so it can contain content that no run has judged.
  */
 export interface OtherBranch {
   readonly name: string;
-  /** Whether the branch is protected; false if unknown. */
+  /** Reports whether the branch is protected; false if unknown. */
   readonly isProtected: () => Promise<boolean>;
   readonly defaultName: string;
   /** The default branch, for a second comparison; null if that branch cannot be read. */
@@ -68,13 +63,13 @@ const noBase: BaseFound = {
   needsPolicy: false,
 };
 
-/** Finds the base of the run's event. */
 export async function findEventBase(event: string, commits: Commits): Promise<BaseFound> {
   return findBase(await readEventBase(event), commits);
 }
 
 /**
- * Finds the base for the command line: the commit where the work branched off.
+ * Finds the base of a command-line run: the commit where HEAD branched off `revision`, or the tip of
+ * `revision` if no fork point is found.
  *
  * @param revision a branch, tag or commit
  */
@@ -120,14 +115,12 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
 }
 
 type Situation =
-  /** The base commit is missing from the checkout. */
   | { readonly kind: 'base-missing'; readonly reason: string }
   /**
    * Something other than the change is checked out, so a comparison that finds nothing new would prove
    * nothing about the change.
    */
   | { readonly kind: 'not-the-change'; readonly reason: string; readonly tip: Commit }
-  /** The change is checked out. */
   | {
       readonly kind: 'change';
       /** The tip of the base branch. */
@@ -161,8 +154,9 @@ async function describeSituation(
 }
 
 /**
- * The first parent of the merge commit that GitHub created from base and head. Null if something else is
- * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
+ * Returns the first parent of the merge commit that GitHub created from base and head; null if something else
+ * is checked out. Only the commit in the run's event is trusted, because anyone can create a merge commit
+ * with arbitrary parents.
  */
 function findMergeBase(event: EventBase, checkout: Commit | null): string | null {
   const isMerge =
@@ -176,7 +170,6 @@ function findMergeBase(event: EventBase, checkout: Commit | null): string | null
 
 const elsewhere = 'the checkout is not at the commit of the change';
 
-/** The reason why a checkout is not the change in the event; null if it is the change. */
 async function whyNotTheChange(
   { head }: EventBase,
   commits: Commits,
@@ -184,7 +177,8 @@ async function whyNotTheChange(
 ): Promise<string | null> {
   if (checkout === null) return elsewhere;
   const isHead = checkout.id === head;
-  // A push may go back to an older commit, so only the head of the push may already be part of the base.
+  // A push can move a branch back to an older commit, so the event's head is accepted even if it is an
+  // ancestor of the base.
   const isPartOfBase =
     checkout.id === start.id ||
     (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
@@ -192,14 +186,13 @@ async function whyNotTheChange(
     return 'the checkout is the base of the change and does not contain the change';
   }
   if (isHead || head === null) return null;
-  // The head of a pushed tag may be a tag object.
+  // For a pushed tag, `head` can be a tag object instead of a commit.
   const change = await commits.commit(head);
   const holdsChange =
     change !== null && (await commits.mergeBase(change.id, checkout.id)) === change.id;
   return holdsChange ? null : elsewhere;
 }
 
-/** The commit where a checkout branched off or, if that is uncertain, the tip of the branch. */
 async function findForkPoint(
   commits: Commits,
   tip: Commit,
@@ -210,8 +203,8 @@ async function findForkPoint(
 }
 
 /**
- * The policy of the default branch, for a run on another branch, which anyone may have pushed. Null on the
- * default branch itself, or if the policy is unknown.
+ * Returns the default branch's policy for a run on another branch, because anyone may have pushed that
+ * branch. Returns null on the default branch itself, or if the policy is unknown.
  */
 async function findPolicyOfDefaultBranch(
   { ref, defaultBranch }: EventBase,
@@ -222,7 +215,6 @@ async function findPolicyOfDefaultBranch(
   return main === null ? null : policyAt(commits, main, defaultBranch);
 }
 
-/** The branch that a change is merged into, if it is not the default branch. */
 async function findBranch(
   { baseBranch, defaultBranch }: EventBase,
   commits: Commits,
@@ -238,8 +230,8 @@ async function findBranch(
 }
 
 /**
- * The policy of the default branch or, if that branch has no policy, the policy of the branch that the change
- * is merged into.
+ * Returns the policy of the default branch or, if that branch cannot be read, the policy of the branch that
+ * the change is merged into.
  */
 async function findPolicy(
   { baseBranch, defaultBranch }: EventBase,

@@ -5,14 +5,16 @@ import type { PullRequest } from './context.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /**
- * The single comment of a job on a pull request. The comment is found by its marker and its author, updated
- * in place, and marked as resolved once there are no more failures.
+ * Maintains a job's single comment on a pull request. The comment is found by its marker and author, updated
+ * in place, and marked as resolved once nothing fails.
  */
 
-/** The action for the comment: create or update it, mark an existing comment as resolved, or neither. */
+/**
+ * The action for the comment. `show` creates or updates the comment; `resolve` marks an existing comment as
+ * resolved.
+ */
 export type CommentIntent = 'nothing' | 'show' | 'resolve';
 
-/** The desired state of the comment. */
 export interface CommentTask {
   readonly intent: CommentIntent;
   /** The first line of both `shown` and `resolved`. */
@@ -40,7 +42,7 @@ interface OwnComment {
 }
 
 interface Conversation {
-  /** The comments by the token's own user, oldest first. */
+  /** The comments by the token's user that begin with the marker, oldest first. */
   readonly own: readonly OwnComment[];
   readonly isLocked: boolean;
   readonly head: string;
@@ -73,14 +75,14 @@ export async function placeComment(
       body: { body: task.shown },
       findExisting: async () => (await find()).own[0] ?? null,
     });
-    // Another run may have created a comment at the same moment.
+    // A concurrent run may have created another comment.
     const { own } = await find();
     if (own.length > 1) await updateOldest(api, repository, own, task);
     return 'created';
   });
 }
 
-/** Updates the oldest comment by the token's own user, and deletes that user's other comments. */
+/** Updates the oldest comment and deletes the duplicates. */
 async function updateOldest(
   api: GitHubApi,
   repository: string,
@@ -127,7 +129,10 @@ const conversationSchema = z.object({
   }),
 });
 
-/** Reads all comments. A marker is only recognised at the beginning of a comment by the token's own user. */
+/**
+ * Reads a pull request's conversation, with only those comments that the token's user wrote and that begin
+ * with the marker.
+ */
 async function findOwn(
   api: GitHubApi,
   repository: string,
@@ -149,7 +154,8 @@ async function findOwn(
     }
     const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
     for (const node of comments.nodes) {
-      // The id for the REST API. GraphQL's field for this id is too small for current ids, or is missing.
+      // The REST API's id, taken from the URL, because GraphQL's field for this id is either too small for
+      // current ids or missing.
       const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
       if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
         ownComments.push({ id, body: node.body });
@@ -163,5 +169,5 @@ async function findOwn(
   }
 }
 
-/** Ids increase over time. Ids may be too large for a JavaScript number. */
+/** Orders comments by id, and thus by age. An id can be too large for a JavaScript number. */
 const compareAge = (a: OwnComment, b: OwnComment): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);

@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../model/model.ts';
 
-/**
- * Events for which the base branch is checked out. The head's files must never be trusted in runs for these
- * events.
- */
+/** Events whose runs check out the base branch. These runs must never trust the head's files. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 
-/** Whether a run for an event checks out something other than the change that triggered the event. */
 export function isPrivilegedEvent(event: string): boolean {
   return privilegedEvents.has(event);
 }
 
-/** The parts of the event payload that are used; any of them may be missing. */
 interface Payload {
   readonly pull_request?: {
     readonly number?: unknown;
@@ -38,7 +33,6 @@ interface Side {
   readonly repo?: { readonly full_name?: unknown } | null;
 }
 
-/** The commit of the run's event; null if the event does not refer to a commit. */
 export async function readHeadCommit(): Promise<string | null> {
   const { pull_request, merge_group, after } = await readPayload();
   return sha(
@@ -47,10 +41,10 @@ export async function readHeadCommit(): Promise<string | null> {
 }
 
 /**
- * Whether a repository is public.
+ * Reports whether a repository is public; null if unknown.
  *
- * @param given the repository, from an event or the API; the event of a scheduled run contains no repository
- * @returns null if unknown
+ * @param given the repository object from an event or the API; the event of a scheduled run contains no
+ * repository
  */
 export function isPublicRepository(given: unknown): boolean | null {
   const { visibility, private: isPrivate } = Object(given) as Record<string, unknown>;
@@ -59,15 +53,12 @@ export function isPublicRepository(given: unknown): boolean | null {
   return isPrivate !== true || !isHidden;
 }
 
-/** The pull request that triggered the run's event. */
 export interface PullRequest {
   readonly number: number;
-  /** The head commit of the pull request's branch; null if the event does not contain it. */
   readonly head: string | null;
   readonly isFromFork: boolean;
 }
 
-/** The pull request that triggered the run's event; null if no pull request triggered the event. */
 export async function readPullRequest(): Promise<PullRequest | null> {
   const { pull_request } = await readPayload();
   const number = pull_request?.number;
@@ -83,16 +74,16 @@ const isFromFork = ({ base, head }: NonNullable<Payload['pull_request']>): boole
   base?.repo?.full_name !== head?.repo?.full_name;
 
 /**
- * Whether Dependabot triggered the run. By default, GitHub gives such runs a read-only token and only
- * Dependabot secrets.
+ * Reports whether Dependabot triggered the run. By default, GitHub gives Dependabot runs a read-only token
+ * and only Dependabot secrets.
  */
 export function isStartedByDependabot(): boolean {
   return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
 /**
- * Whether GitHub withholds secrets from this run by default, because the pull request is from a fork or from
- * Dependabot.
+ * Reports whether GitHub withholds secrets from this run by default, because the pull request is from a fork
+ * or from Dependabot.
  */
 export async function hasNoSecrets(): Promise<boolean> {
   const { pull_request } = await readPayload();
@@ -100,10 +91,9 @@ export async function hasNoSecrets(): Promise<boolean> {
 }
 
 /**
- * Explains why this run has no API key. By default, GitHub withholds secrets from forks, and most secrets
- * from Dependabot.
+ * Explains why this run has no API key, and how to provide the key.
  *
- * @param judges whether the action judges and therefore has the input on-undecided
+ * @param judges whether the action judges pull requests and therefore has the input `on-undecided`
  */
 export async function explainMissingKey(
   judges: boolean,
@@ -138,7 +128,10 @@ export async function explainMissingKey(
   };
 }
 
-/** The event's payload, from the runner's file; empty if the file is missing or is not JSON. */
+/**
+ * Reads the event's payload from the runner's file; returns an empty payload if the file is missing or not
+ * JSON.
+ */
 export async function readPayload(): Promise<Payload> {
   try {
     const payload: unknown = JSON.parse(

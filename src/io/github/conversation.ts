@@ -1,18 +1,16 @@
 import { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
-/** Code shared by the modules for comments and issues that the token's own user writes. */
-
 /**
- * Compares stored text with the text that was sent. GitHub stores text unchanged, except for trailing white
- * space and possibly line breaks.
+ * Reports whether stored text equals the text that was sent. GitHub stores text unchanged, except for
+ * trailing whitespace and possibly line breaks.
  */
 export function isSameText(kept: string, wanted: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
   return plain(kept) === plain(wanted);
 }
 
-/** Makes a call and returns whether the object that the call refers to existed. */
+/** Awaits an API call and reports whether the call's target existed. */
 export async function didExist(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -25,10 +23,10 @@ export async function didExist(call: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Performs work on a conversation.
+ * Performs work on a conversation. Throws a GateError with `code` if GitHub forbids the work and the
+ * conversation is locked.
  *
  * @param subject the beginning of a sentence about the conversation: `Issue #7`
- * @param code the error code to use if a locked conversation prevents the work
  */
 export async function unlessLocked<T>(
   isLocked: boolean,

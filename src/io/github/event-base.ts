@@ -1,16 +1,14 @@
 import { readPayload } from './context.ts';
 
-/** The parts of an event that determine its base. */
 export interface EventBase {
-  /** The name of the event. */
   readonly event: string;
   /** `pull_request.base.sha`, `merge_group.base_sha` or `before`. */
   readonly base: string | null;
   /** `pull_request.head.sha`, `merge_group.head_sha` or `after`. */
   readonly head: string | null;
-  /** The commit that is judged. For a pull request, the merge commit that GitHub created. */
+  /** The commit to judge; for a pull request, the merge commit that GitHub created. */
   readonly sha: string | null;
-  /** The ref of the run: `refs/heads/main`. */
+  /** The run's full ref, such as `refs/heads/main`. */
   readonly ref: string | null;
   /** The branch that the change is merged into, and the default branch; both without `refs/heads/`. */
   readonly baseBranch: string | null;
@@ -19,17 +17,15 @@ export interface EventBase {
   readonly isRetargeted?: boolean;
 }
 
-/** Whether an event concerns a change that is not merged yet. */
+/** Reports whether an event concerns a change that is not yet merged. */
 export function isReview(event: EventBase): boolean {
   return isPullRequest(event) || event.event === 'merge_group';
 }
 
-/** Whether an event concerns a pull request. */
 export function isPullRequest({ event }: EventBase): boolean {
   return event.startsWith('pull_request');
 }
 
-/** Reads the event of a run from the payload and the environment. */
 export async function readEventBase(event: string): Promise<EventBase> {
   const payload = await readPayload();
   const { pull_request, merge_group, before, after, repository, changes } = payload;
@@ -40,7 +36,7 @@ export async function readEventBase(event: string): Promise<EventBase> {
     event,
     base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
     head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-    // For pull_request_target, the run's own commit is on the base branch.
+    // For `pull_request_target`, `GITHUB_SHA` is a commit on the base branch.
     sha:
       event === 'pull_request_target'
         ? text(pull_request?.merge_commit_sha)

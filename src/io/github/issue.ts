@@ -4,9 +4,9 @@ import type { GitHubApi } from './api.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /**
- * The one GitHub issue that a sweep maintains. The issue is found by its marker and its author, edited in
- * place, closed once nothing fails, and reopened if something fails again. GitHub sends no notification for
- * an edit, so news is posted as a comment.
+ * Maintains a sweep's single GitHub issue. The issue is found by its marker and author, edited in place,
+ * closed once nothing fails, and reopened if something fails again. GitHub sends no notification for an edit,
+ * so news is posted as a comment.
  */
 
 /**
@@ -22,15 +22,14 @@ export interface IssueTask {
   /** The failures, each written as one word in the second line of the body; empty if nothing fails. */
   readonly failures: readonly string[];
   /**
-   * Returns the comment with the news since the last run. If the issue's body is older than the last run, the
-   * comment covers the news since the body was written. A run that could not post its comment has not
-   * published its news, so the next run must publish that news. Null if there is no news. The first line of
-   * the comment identifies the news.
+   * Returns the comment with the news since the last run; null if there is no news. If the issue's body is
+   * older than the last run, that run could not post its news, so the comment covers the news since
+   * `writtenAt`. The comment's first line identifies the news.
    */
   readonly news: (writtenAt: string | null) => string | null;
   /** Whether the news cannot be determined, because no previous run is known. */
   readonly isWithoutPast: boolean;
-  /** The comment that closes the issue. */
+  /** The comment to post when the issue is closed. */
   readonly farewell: string;
 }
 
@@ -50,7 +49,6 @@ export type IssuePlacement =
 
 export interface PlacedIssue {
   readonly placement: IssuePlacement;
-  /** The page of the issue; null if there is no issue. */
   readonly url: string | null;
 }
 
@@ -68,20 +66,20 @@ type Issue = z.infer<typeof issueSchema>;
 
 const perPage = 100;
 /**
- * Maximum number of pages of issues and pull requests by one author. Above this limit, no issue is created,
- * because a new issue each day would be worse than no issue.
+ * Maximum number of pages of issues and pull requests by one author. Beyond this limit, an existing issue
+ * could be missed, so no issue is created: a new issue every day would be worse than none.
  */
 const maxPages = 200;
 
 /**
- * The second line of a body, with the failures at the time of writing. The line shows whether a run closed
- * the issue because nothing failed, or whether a user closed it.
+ * Returns the second line of the issue's body, which lists the current failures. On a closed issue, the line
+ * shows whether a run closed the issue because nothing failed, or whether a user closed it.
  */
 export function failuresLine(failures: readonly string[]): string {
   return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
 
-/** The third line of a body: the start time of the run that wrote it, in ISO 8601. */
+/** Returns the third line of the issue's body: the start time of the run that wrote the body, in ISO 8601. */
 export function writtenLine(at: string): string {
   return `<!-- written: ${at} -->`;
 }
@@ -115,7 +113,7 @@ export async function placeIssue(
       findExisting: find,
     }),
   );
-  // Another run may have created an issue at the same moment.
+  // A concurrent run may have created another issue.
   const oldest = await find();
   if (oldest !== null && oldest.number !== created.number) {
     await didExist(
@@ -138,7 +136,7 @@ async function update(
   const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
   const isOpen = issue.state === 'open';
   const failed = before.split(/\r?\n/)[1] ?? '';
-  // Only a user can have closed an issue while something failed.
+  // Runs close the issue only if nothing fails, so a closed issue that lists failures was closed by a user.
   const isOverruled = !isOpen && failed !== failuresLine([]);
   const words = new Set(failed.split(' '));
   const isNews =
@@ -189,7 +187,7 @@ function edit(
   });
 }
 
-/** Posts a comment, unless a repeated run has already posted a comment with the same first line. */
+/** Posts a comment, unless an earlier attempt already posted a comment with the same first line. */
 async function commentOnce(
   api: GitHubApi,
   repository: string,
@@ -214,15 +212,14 @@ async function commentOnce(
   });
 }
 
-/** Reads the login of the token's own user. */
 async function readTokenUser(api: GitHubApi): Promise<string> {
   const data = await api.graphql('query { viewer { login } }', {});
   return z.object({ viewer: z.object({ login: z.string() }) }).parse(data).viewer.login;
 }
 
 /**
- * Finds the issue by the token's own user that begins with the marker. If several issues changed at the same
- * time, returns the oldest of them.
+ * Finds the issue that the token's user wrote and that begins with the marker. If a page lists several
+ * matching issues, returns the oldest.
  *
  * @throws GateError `too-many-issues`
  */

@@ -11,15 +11,15 @@ export async function listEventCommits(event: string): Promise<readonly string[]
   );
 }
 
-/** The commit that the run for an event judges; null if HEAD cannot be read. */
 export async function findJudgedCommit(event: string, commits: Commits): Promise<Commit | null> {
   return judgedCommit(await readEventBase(event), commits);
 }
 
 /**
- * The commit to judge. For a change that is not merged yet, this is the event's commit if the checkout
- * contains it, and otherwise the checked-out commit. An earlier step may have committed on top of a change,
- * or checked out something else. The result of such a step will not be merged, and must not hide the change.
+ * Returns the commit to judge; null if HEAD cannot be read. For an unmerged change, this is the event's
+ * commit if the checkout contains it, and otherwise HEAD. An earlier step may have committed on top of the
+ * change or checked out something else. That step's result will not be merged, so it must not hide the
+ * change.
  */
 export async function judgedCommit(event: EventBase, commits: Commits): Promise<Commit | null> {
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -31,10 +31,9 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
 }
 
 /**
- * Whether a commit is a merge that GitHub created for a head or base branch other than the event's. GitHub
- * creates the merge some time after a push or a change to the base. Until GitHub has created the new merge,
- * an event refers to an earlier merge. Under `pull_request`, a run starts only once GitHub has created the
- * merge.
+ * Reports whether a commit is GitHub's merge for a head or base branch other than the event's. GitHub creates
+ * the merge some time after a push or a change of base; until then, events refer to an earlier merge. Under
+ * `pull_request`, a run starts only once the merge exists.
  */
 async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
   const { id, parents } = commit;
@@ -47,7 +46,6 @@ async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits):
   return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
 
-/** Whether a commit is on the branch that the change would be merged into. */
 async function isOnBaseBranch(
   id: string,
   { baseBranch }: EventBase,
@@ -58,7 +56,8 @@ async function isOnBaseBranch(
 }
 
 /**
- * Whether the checkout, or one of its commits, is the subject of the event, as far as that can be determined.
+ * Reports whether the checkout contains the event's commit, as far as that can be determined. Events without
+ * a commit or an unmerged change are assumed to match.
  */
 export async function isEventCheckout(event: string, commits: Commits): Promise<boolean> {
   const about = await readEventBase(event);

@@ -3,37 +3,35 @@ import type { HttpResponse } from '../http/exchange.ts';
 import type { HttpPorts } from '../http/retry.ts';
 
 /**
- * Sets the pace of a run that makes thousands of requests. The run stays below the limits of GitHub's API,
- * and ends in an orderly way before they are exhausted. Source: "Rate limits for the REST API" in GitHub's
- * documentation.
+ * Paces a run that makes thousands of requests, so that it stays below the limits of GitHub's API and ends
+ * cleanly before exhausting them. Source: "Rate limits for the REST API" in GitHub's documentation.
  */
 
-/** The limits of a run with many requests. */
 export interface PaceLimits {
   /** Maximum number of concurrent requests. GitHub allows up to 100. */
   readonly concurrent: number;
-  /** Number of requests that may be sent immediately, without waiting. */
+  /** Number of requests that can be sent without waiting. */
   readonly burst: number;
   /**
-   * Number of requests per minute that are allowed after the first burst. `burst` and `perMinute` together
-   * must not exceed the 900 that GitHub allows.
+   * Number of requests per minute after the initial burst. The sum of `burst` and `perMinute` must not exceed
+   * the 900 that GitHub allows.
    */
   readonly perMinute: number;
-  /** Number of requests per hour that are left for other users of the token. */
+  /** Number of requests per hour reserved for other users of the token. */
   readonly reserve: number;
   /**
-   * Maximum length of a pause, in milliseconds. Once a rate limit is exhausted, the required pause may last
-   * an hour.
+   * Maximum pause, in milliseconds; a longer pause ends the run. An exhausted rate limit can require a pause
+   * of an hour.
    */
   readonly pauseMs: number;
-  /** Maximum time for requests, in milliseconds. */
+  /** Maximum time for all requests, in milliseconds. */
   readonly totalMs: number;
 }
 
 interface Allowance {
   readonly left: number;
   readonly most: number;
-  /** When the hour of the rate limit ends, in milliseconds since the epoch. */
+  /** When the rate limit resets, in milliseconds since the epoch. */
   readonly endsAt: number;
 }
 
@@ -45,18 +43,20 @@ export interface Pace {
    * @throws GateError `api-limited` if the allowance or the time is exhausted; any error from the request
    */
   readonly run: <T>(resource: 'rest' | 'graphql', request: () => Promise<T>) => Promise<T>;
-  /** Reads the remaining allowance from a response's headers. */
+  /** Reads the remaining allowance and GitHub's clock from a response's headers. */
   readonly see: (resource: 'rest' | 'graphql', headers: HttpResponse['headers']) => void;
-  /** Pauses all requests after GitHub has asked for fewer requests. */
   readonly pause: (ms: number) => void;
-  /** Number of requests made so far. */
+  /** Returns the number of requests made so far. */
   readonly made: () => number;
   /**
-   * Number of REST requests that the token has left for this hour; null if GitHub has not reported this
-   * number.
+   * Returns the number of REST requests that the token has left for this hour; null if GitHub has not
+   * reported it.
    */
   readonly left: () => number | null;
-  /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first response. */
+  /**
+   * Returns how far this machine's clock is ahead of GitHub's, in milliseconds; null before the first
+   * response.
+   */
   readonly ahead: () => number | null;
 }
 
@@ -70,7 +70,7 @@ export const calmPace: PaceLimits = {
   totalMs: 50 * 60_000,
 };
 
-/** Creates a pace whose time limit starts now. */
+/** Creates a pace. `totalMs` counts from this call. */
 export function createPace(
   { concurrent, burst, perMinute, reserve, pauseMs, totalMs }: PaceLimits,
   { now, sleep }: Pick<HttpPorts, 'now' | 'sleep'>,
@@ -80,7 +80,6 @@ export function createPace(
   const waiting: (() => void)[] = [];
   let running = 0;
   let made = 0;
-  /** Number of requests that may be made immediately, and the time at which this number was calculated. */
   let credit = burst;
   let creditedAt = started;
   let pausedUntil = 0;
@@ -91,7 +90,7 @@ export function createPace(
       running += 1;
       return;
     }
-    // A finished request passes its slot on to the next one in the queue.
+    // A finished request hands its slot to the next request in the queue, so `running` stays unchanged.
     await new Promise<void>((resolve) => void waiting.push(resolve));
   };
   const endTurn = (): void => {
@@ -152,7 +151,7 @@ export function createPace(
       const endsAt = reset * 1000;
       const knownAllowance = allowances.get(resource);
       if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt) return;
-      // Responses may arrive in a different order from their requests.
+      // Responses can arrive out of order.
       const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
       allowances.set(resource, {
         most,

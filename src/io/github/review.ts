@@ -1,23 +1,19 @@
 import { GateError } from '../../model/failure.ts';
 import type { GitHubApi } from './api.ts';
 
-/** A page of a list, and the cursor for the next page. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Null for the last page. */
   readonly next: string | null;
 }
 
-/** A file in a pull request, as of the head commit. */
 export interface ChangedFile {
   readonly filename: string;
   /** The git object id of the file's content. */
   readonly sha: string | null;
-  /** The hunks of the file's diff. GitHub omits the hunks of large and binary files. */
+  /** The hunks of the file's diff; GitHub omits them for large and binary files. */
   readonly patch?: string | undefined;
 }
 
-/** The text of a review or of a review comment. */
 export interface ReviewText {
   readonly body: string;
   /** Whether the text was written with this run's token. */
@@ -36,16 +32,16 @@ export interface Review {
   }[];
 }
 
-/**
- * GitHub API calls for the review of a pull request. To read a list from the beginning, pass a null cursor.
- */
+/** GitHub API calls for reviewing a pull request. A null cursor reads a list from the beginning. */
 export interface ReviewCalls {
   readonly listFiles: (after: string | null) => Promise<Page<ChangedFile>>;
-  /** The text of the reviews and their comments. */
+  /** Lists the texts of all reviews, each followed by the texts of its comments. */
   readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
   /**
+   * Posts a review.
+   *
    * @param findExisting finds the review if an earlier attempt created it but the response was lost; returns
-   *   null if the review does not exist
+   * null if the review does not exist
    */
   readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }
@@ -86,7 +82,7 @@ interface ReviewNode {
 const filesOnPage = 100;
 
 /**
- * Creates the API calls for the review of a pull request.
+ * Creates the API calls for reviewing a pull request.
  *
  * @param repository `owner/name`
  */

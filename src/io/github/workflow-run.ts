@@ -1,18 +1,16 @@
-/** A workflow run, from the runner's environment. */
 export interface WorkflowRun {
   /** `owner/name` */
   readonly repository: string;
   readonly workflow: string;
   readonly job: string;
-  /** The URL of the run's page; null if the environment does not contain it. */
   readonly url: string | null;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
 
 /**
- * The addresses of GitHub's REST and GraphQL APIs. If only the REST address is set, the GraphQL address is
- * derived from it.
+ * Reads the addresses of GitHub's REST and GraphQL APIs from the environment. If only the REST address is
+ * set, the GraphQL address is derived from it.
  */
 export function readApiAddresses(
   env: NodeJS.ProcessEnv,
@@ -23,8 +21,8 @@ export function readApiAddresses(
 }
 
 /**
- * The address of GitHub's website: `https://github.com`. Outside GitHub Actions, the website's address is
- * derived from the API address; null if the API address does not have a form that GitHub uses.
+ * Returns the address of GitHub's website, such as `https://github.com`. Outside GitHub Actions, the address
+ * is derived from the API address; null if the API address has an unknown form.
  */
 export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
   if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/(?<!\/)\/+$/, '');
@@ -37,8 +35,8 @@ export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
 }
 
 /**
- * The file of the running workflow, relative to the root of its repository. Null if the workflow is in
- * another repository, for example because a ruleset requires it.
+ * Returns the path of the running workflow's file, relative to the root of its repository. Returns null if
+ * the workflow is in another repository, for example because a ruleset requires it.
  */
 export function workflowFile(env: NodeJS.ProcessEnv): string | null {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;

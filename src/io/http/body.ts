@@ -5,11 +5,10 @@ import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { ExchangeError } from './exchange-error.ts';
 
 export type BodyEnd =
-  /** The reader needed no more data. */
   | { readonly kind: 'enough' }
   | {
       readonly kind: 'complete';
-      /** Decompressed. */
+      /** Number of bytes after decompression. */
       readonly bytes: number;
     };
 
@@ -32,7 +31,7 @@ export async function readBody(
   const decoder = createDecoder(headers['content-encoding'] ?? '');
   let bytes = 0;
   let isEnough = false;
-  // Set when `take` throws. An error from `take` does not mean that the transfer failed.
+  // Set when `take` throws, because an error from `take` does not mean that the transfer failed.
   let isRefused = false;
   const takeAll = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {

@@ -1,8 +1,8 @@
 import { GateError } from '../../model/failure.ts';
 
 /**
- * The code of a system error, such as `ECONNREFUSED`. The message of the error may contain anything and is
- * not shown.
+ * Returns the first system error code in an error's chain of causes, such as `ECONNREFUSED`. The error's
+ * message is not shown, because it can contain anything.
  */
 export function systemCode(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
@@ -13,7 +13,7 @@ export function systemCode(error: unknown): string | null {
 }
 
 /**
- * The failure if Node rejected the certificate of a connection; null if the error has another cause.
+ * Returns the failure if Node rejected a connection's certificate; null if the error has another cause.
  *
  * @param whose the owner of the certificate: a host, or the name of a service
  */

@@ -1,4 +1,3 @@
-/** The reasons why a request received no response, or only part of a response. */
 export type ExchangeFailure =
   /** The time limit for the whole exchange was exceeded. */
   | { readonly kind: 'overtime' }
@@ -11,18 +10,18 @@ export type ExchangeFailure =
   | { readonly kind: 'no-connection' }
   /** No part of the body arrived within the idle time. */
   | { readonly kind: 'stalled' }
-  /** The body ended prematurely after this many decompressed bytes. */
+  /** The body ended prematurely, after `bytes` decompressed bytes. */
   | { readonly kind: 'cut-off'; readonly bytes: number }
   /** The body has an encoding that the request did not accept. */
   | { readonly kind: 'unknown-encoding' }
   /**
-   * A redirect leads to another origin; the key must not be sent there. `host` is the host of that origin;
-   * empty if the target is not a URL.
+   * A redirect leads to another origin, which must not receive the key. `host` is that origin's host; empty
+   * if the target is not a URL.
    */
   | { readonly kind: 'foreign-redirect'; readonly host: string }
   | { readonly kind: 'too-many-redirects' };
 
-/** A failed HTTP exchange. The caller provides the message. */
+/** A failed HTTP exchange. The caller provides the user-facing message. */
 export class ExchangeError extends Error {
   readonly failure: ExchangeFailure;
 

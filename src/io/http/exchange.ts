@@ -6,8 +6,8 @@ import { type BodyEnd, readBody } from './body.ts';
 import { ExchangeError } from './exchange-error.ts';
 
 /**
- * A single request and its response: proxies, timeouts, redirects. A request may contain a key, so it is
- * never sent to another origin.
+ * Sends single HTTP requests, with support for proxies, timeouts and redirects. A request can contain a key,
+ * so it is never sent to another origin.
  */
 
 export interface HttpRequest {
@@ -17,43 +17,37 @@ export interface HttpRequest {
   readonly body?: string;
   readonly userAgent: string;
   readonly timeouts: Timeouts;
-  /**
-   * Maximum number of redirects; only redirects within the origin are followed. If the maximum is 0, a
-   * redirect is returned as the response.
-   */
+  /** Maximum number of same-origin redirects to follow. If 0, a redirect is returned as the response. */
   readonly maxRedirects: number;
 }
 
-/** All values are in milliseconds. */
 export interface Timeouts {
-  /** Time limit for the request, its redirects and the whole body together. */
+  /** Time limit for the whole exchange: the request, its redirects and the response body. */
   readonly wholeMs: number;
-  /** Maximum time without data, before the response and during its body; `wholeMs` by default. */
+  /** Maximum time without data, both before the response and within its body. Defaults to `wholeMs`. */
   readonly idleMs?: number;
-  /** Time limit for making the connection; there is no separate limit by default. */
+  /** Time limit for establishing the connection. By default, there is no separate limit. */
   readonly connectMs?: number;
 }
 
-/** The head of a response, with its unread body. */
 export interface HttpResponse {
   readonly status: number;
-  /** The headers, by name in lower case. */
+  /** Headers, keyed by lowercase name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Length of the body in bytes; null if the length is unknown or the body is compressed. */
   readonly length: number | null;
   /**
-   * Reads the body.
+   * Passes the body to `take` in decompressed chunks, and ends the transfer when `take` returns true.
    *
-   * @param take receives each chunk, decompressed; returns true to end the transfer
    * @throws ExchangeError; any error from `take`
    */
   readonly read: (take: (chunk: Uint8Array) => boolean) => Promise<BodyEnd>;
 }
 
 /**
- * Sends a request and passes the response to `use`, regardless of the response's status. Closes the
- * connection afterwards. Proxies are configured by `https_proxy`, `http_proxy` and `no_proxy`, and
- * certificate authorities by Node's settings.
+ * Sends a request, passes any response to `use` regardless of its status, and then closes the connection.
+ * Proxies come from `https_proxy`, `http_proxy` and `no_proxy`; certificate authorities come from Node's
+ * settings.
  *
  * @throws ExchangeError if there is no response; any error from `use`
  */
@@ -70,7 +64,7 @@ export async function exchange<T>(
   const open: { message: IncomingMessage | null } = { message: null };
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  // The HTTP client cannot cancel a request. If the timer wins the race, the connection is closed.
+  // The HTTP client cannot cancel a request, so the connection is closed if the timer wins the race.
   const overtime = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => {
@@ -84,7 +78,7 @@ export async function exchange<T>(
     const message = await follow(client, request, idleMs);
     open.message = message;
     if (!isOver) return use(createResponse(message, idleMs));
-    // The response arrived too late. This error is never seen, because the race is already over.
+    // The response arrived after the race ended, so this error is never seen.
     message.destroy();
     throw new ExchangeError({ kind: 'overtime' });
   };
@@ -112,9 +106,6 @@ function createResponse(message: IncomingMessage, idleMs: number): HttpResponse 
 
 const isPlain = (encoding = ''): boolean => /^(?:identity)?$/i.test(encoding.trim());
 
-/**
- * Sends a request and follows redirects within its origin. Returns the first response that is not a redirect.
- */
 async function follow(
   client: HttpClient,
   { method, url: start, headers, body, maxRedirects }: HttpRequest,
@@ -133,13 +124,15 @@ async function follow(
 }
 
 /**
- * @throws ExchangeError if a redirect leaves the origin, because following it would send the key to another
+ * Returns the URL that a redirect points to.
+ *
+ * @throws ExchangeError if the redirect leaves the origin, because following it would send the key to another
  * origin
  */
 function redirectTarget(location: string, from: string): string {
   const redirectAddress = new URL(from);
   const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
-  // Comparing `origin` is not enough, because `blob:https://host/` has the same origin as its host.
+  // Comparing `origin` is not enough, because `blob:https://host/` has the same origin as `https://host/`.
   const isOwn =
     next !== null &&
     next.protocol === redirectAddress.protocol &&
@@ -151,7 +144,8 @@ function redirectTarget(location: string, from: string): string {
 }
 
 /**
- * Waits a limited time for the head of a response, because a proxy may accept a request and never respond.
+ * Waits for the head of a response for at most `limitMs`, because a proxy can accept a request and never
+ * respond.
  */
 async function headInTime(
   response: Promise<HttpClientResponse>,
@@ -173,7 +167,7 @@ async function headInTime(
     return await Promise.race([inTime, late]);
   } catch (error) {
     if (error instanceof ExchangeError) throw error;
-    // The client's own timeout has no code, only a message.
+    // The client's own timeout error has no code, only a message.
     const kind = /timeout/i.test(describeError(error)) ? 'no-response' : 'no-connection';
     throw new ExchangeError({ kind }, { cause: error });
   } finally {
@@ -181,7 +175,7 @@ async function headInTime(
   }
 }
 
-/** Adds an agent method that is missing from the type definitions. */
+/** An agent with `createConnection`, which the type definitions omit. */
 type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
 
 const noAuthentication = {
@@ -191,22 +185,25 @@ const noAuthentication = {
   },
 };
 
-/** The client includes the brackets when it looks up an IPv6 host, so the lookup would fail. */
+/**
+ * Strips the brackets from an IPv6 host, because the client would look up the host with its brackets and
+ * fail.
+ */
 const plainHost = {
   ...noAuthentication,
   prepareRequest(options: RequestOptions): void {
-    // A proxy expects the address with brackets.
+    // A proxy expects the IPv6 address with its brackets.
     const isDirect = (options.agent as Partial<Connecting>).createConnection !== undefined;
     if (isDirect && options.host) options.host = options.host.replace(/^\[(.*)\]$/, '$1');
   },
 };
 
-/** Limits the time for making a connection, because a firewall may drop packets without a reply. */
+/** Limits the time to connect, because a firewall can drop packets without a reply. */
 function connectTimeout(connectMs: number) {
   return {
     ...noAuthentication,
     prepareRequest({ agent }: RequestOptions): void {
-      // Proxy tunnels make their own connections, so only the response time limit applies to them.
+      // Proxy tunnels open their own connections, so only the response timeout applies to them.
       const { createConnection: connect } = agent as Partial<Connecting>;
       if (connect === undefined) return;
       (agent as Connecting).createConnection = function watched(this: unknown, ...args) {

@@ -1,12 +1,6 @@
 import type { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
-/**
- * Decides whether to retry a request, how long to wait first, and when to give up. Each service has its own
- * retry policy and error messages.
- */
-
-/** The clock, randomness and log that requests need. */
 export interface HttpPorts {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -16,27 +10,24 @@ export interface HttpPorts {
   readonly log: (line: string) => void;
 }
 
-/** The retry policy for requests to a service. */
 export interface RetryPolicy {
   /** Maximum number of attempts, including the first. */
   readonly maxAttempts: number;
-  /** Statuses below 500 that cause a retry. Statuses of 500 and above always cause a retry. */
+  /** Statuses below 500 to retry; statuses of 500 and above are always retried. */
   readonly retriedStatuses: readonly number[];
   /** The wait after status 429 without `Retry-After`, in milliseconds; null for the usual backoff. */
   readonly tooManyRequestsMs: number | null;
-  /** The prefix of log lines, such as `Export: `. */
   readonly logPrefix: string;
 }
 
-/** The wait before the next attempt: no retry, the usual backoff, or a number of milliseconds. */
+/** The wait before the next attempt; a number is in milliseconds. */
 export type Wait = 'no-retry' | 'backoff' | number;
 
-/** The reason why an attempt failed. The message never contains text from the service. */
+/** The failure of one attempt. The message never contains text from the service. */
 export class HttpTrouble extends Error {
-  /** The code of the GateError that is thrown if no further attempt is made. */
   readonly code: FailureCode;
   readonly wait: Wait;
-  /** The advice to show if no further attempt is made; null for the usual advice. */
+  /** The remedy to show if the request is not retried; null for the usual remedy. */
   readonly remedy: string | null;
   /** Whether the service may have carried out the request anyway. */
   readonly mayHaveTakenEffect: boolean;
@@ -65,18 +56,16 @@ export class HttpTrouble extends Error {
   }
 }
 
-/** A budget that limits the total waiting time. */
 export interface WaitBudget {
-  /** Deducts a wait from the budget; returns false if the wait is too long. */
+  /** Takes a wait from the budget; returns false if the wait exceeds the budget. */
   readonly take: (ms: number) => boolean;
 }
 
-/** A budget for waits that must end before a deadline, in milliseconds since the epoch. */
+/** Creates a budget that allows only waits that end before `deadline`, in milliseconds since the epoch. */
 export function createDeadlineBudget(deadline: number, now: HttpPorts['now']): WaitBudget {
   return { take: (ms) => ms < deadline - now() };
 }
 
-/** A budget for waits of at most this many milliseconds in total, for all requests that share the budget. */
 export function createTotalBudget(totalMs: number): WaitBudget {
   let left = totalMs;
   return {
@@ -88,15 +77,13 @@ export function createTotalBudget(totalMs: number): WaitBudget {
   };
 }
 
-/** The retry rules for one request. */
 export interface Retries {
   readonly policy: RetryPolicy;
   readonly budget: WaitBudget;
-  /** Creates the error to throw after the last attempt. */
   readonly gaveUp: (trouble: HttpTrouble, attempts: number) => GateError;
   /**
-   * For a request that must not take effect twice: before the request is repeated, looks for the result of an
-   * earlier attempt. Any result other than null is used as the result of the request.
+   * Looks for the result of an earlier attempt before a retry, for a request that must not take effect twice.
+   * A non-null result replaces the retry.
    */
   readonly findExisting?: (() => Promise<unknown>) | undefined;
 }
@@ -105,10 +92,11 @@ const firstBackoffMs = 1000;
 const longestBackoffMs = 30_000;
 
 /**
- * Attempts a request until it succeeds.
+ * Repeats a request until it succeeds, its failure rules out a retry, or the attempts or the wait budget run
+ * out.
  *
  * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
- * @throws GateError from `gaveUp`; any other error from an attempt
+ * @throws GateError from `gaveUp`; any other error from `attempt`
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
@@ -134,8 +122,8 @@ export async function withRetries<T>(
 }
 
 /**
- * The backoff doubles with every attempt. Half of the backoff is random, so that jobs that failed at the same
- * time do not retry at the same time.
+ * Returns the wait in milliseconds; null for no retry. The backoff doubles with each attempt, and half of it
+ * is random so that jobs that failed together do not retry together.
  */
 function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): number | null {
   if (wait === 'no-retry') return null;
@@ -145,7 +133,7 @@ function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): numb
 }
 
 /**
- * The wait after a refusal.
+ * Returns the wait after a response with an error status.
  *
  * @param requestedMs the wait that the response asks for; null if the response asks for no wait
  */
@@ -160,8 +148,8 @@ export function waitAfter(
 }
 
 /**
- * Converts the value of `Retry-After`, in seconds or as a date, to milliseconds; null if the value is missing
- * or invalid. Source: RFC 9110, 10.2.3.
+ * Converts a `Retry-After` value, in seconds or as a date, to milliseconds from `now`. Returns null if the
+ * value is missing or invalid. Source: RFC 9110, 10.2.3.
  */
 export function retryAfterMs(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;

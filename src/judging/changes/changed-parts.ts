@@ -10,20 +10,15 @@ import { redactWords, withoutSecrets } from '../../model/secrets.ts';
 import { collectEntryWords, type decidingParts } from './fingerprint.ts';
 import { hiddenVariables } from './hidden.ts';
 
-/** A dependency on one side of a comparison. */
 export interface ComparedDependency {
   readonly dependency: Dependency;
-  /** All dependencies of the same entry, including this one. */
+  /** All dependencies of the same entry, including `dependency`. */
   readonly siblings: readonly Dependency[];
   readonly parts: ReturnType<typeof decidingParts>;
 }
 
-/** The differences between a dependency and its counterpart in the base. */
 export interface Difference {
-  /**
-   * The differing parts, for display. If a different server replaces the server in the base, only that
-   * difference is included.
-   */
+  /** The differing parts, for display. If the server itself differs, only the `server` part is included. */
   readonly parts: readonly ChangedPart[];
   /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
@@ -32,7 +27,7 @@ export interface Difference {
 /**
  * Compares a dependency with its counterpart in the base.
  *
- * @param further differences to report in addition to the parts that are compared as text
+ * @param further differences that the caller found in addition to those in the parts
  */
 export function compareDependencies(
   now: ComparedDependency,
@@ -50,7 +45,7 @@ export function compareDependencies(
     ...differing.filter((part) => part !== 'words'),
     ...further,
   ].filter((part) => {
-    // Values that only come from options or settings are reported together with those options or settings.
+    // Variables used only in options or settings are reported with those options or settings.
     return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
   });
   const parts = [
@@ -72,18 +67,18 @@ export function compareDependencies(
 
 const noTexts = { from: null, to: null, names: [] };
 
-/** Masked values can look the same on both sides, in which case the text is omitted. */
+/** Removes the texts of a changed part if masked values make both sides look the same. */
 function withoutAlikeTexts(changed: ChangedPart): ChangedPart {
   const { from, to } = changed;
   if (from === null || from !== to || !from.includes('***')) return changed;
   return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
 
-/** The parts that are plain text, in a form that is safe to display. */
+/** The text of each part that has one, in a form that is safe to display. */
 const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string | null>> = {
   server: (dependency) => nameOrNull(dependency) ?? dependency.declaration.alias,
   version: (dependency) =>
-    // For a package manifest, the installed version is compared.
+    // Dependencies in a package manifest are compared by installed version.
     (dependency.declaration.client === 'package-manifest' ? dependency.resolved?.version : null) ??
     versionPart(dependency).specifier,
   lockfile: ({ resolved }) => resolved?.version ?? null,
@@ -98,7 +93,6 @@ const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string 
   alias: ({ declaration }) => declaration.alias,
 };
 
-/** The parts that contain several named values. */
 const namedParts: Partial<
   Record<ChangedPartName, (dependency: Dependency) => readonly (readonly [string, unknown])[]>
 > = {
@@ -114,7 +108,7 @@ const namedParts: Partial<
       ...[
         ...hiddenVariables(dependency),
         ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
-        // Uses in options are compared as arguments, and uses in settings are compared as alterations.
+        // Variable uses in options are compared as arguments, and those in settings as alterations.
       ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
     ];
   },
@@ -134,7 +128,6 @@ function buildChangedPart(part: ChangedPartName, now: Dependency, before: Depend
   };
 }
 
-/** Returns the changed part that shows that a different server replaced a server from the base. */
 export function changedServerPart(now: Dependency, before: Dependency): ChangedPart {
   return buildChangedPart('server', now, before);
 }
@@ -142,7 +135,6 @@ export function changedServerPart(now: Dependency, before: Dependency): ChangedP
 const redactWord = (word: Word | null): string | null =>
   word === null ? null : withoutSecrets(word.text);
 
-/** Returns the names of the values that differ in a part with several named values. */
 function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): readonly string[] {
   const listNames = namedParts[part];
   if (listNames === undefined) return [];
@@ -154,10 +146,6 @@ function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): re
   return [...new Set(apart.map((each) => (JSON.parse(each) as [string])[0]))].sort();
 }
 
-/**
- * Returns the entry's variables that differ, unless the variables that determine the program are already
- * reported as different.
- */
 function changedNames(
   now: Dependency,
   before: Dependency,
@@ -167,7 +155,9 @@ function changedNames(
   return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
 
-/** Returns the launch arguments that differ. The versions in the arguments are compared separately. */
+/**
+ * Returns the differences between the words of two launches. Versions in the words are compared separately.
+ */
 function changedWords(now: ComparedDependency, before: ComparedDependency): ChangedPart[] {
   const [is, was] = [withoutVersions(now), withoutVersions(before)];
   if (is.join('\0') === was.join('\0')) {
@@ -199,7 +189,7 @@ function changedWords(now: ComparedDependency, before: ComparedDependency): Chan
   return [...ofCommand, ...changedArguments(is, was)];
 }
 
-/** Returns the arguments that differ, without those that both sides share at the beginning and the end. */
+/** Returns the differing arguments, without the common prefix and suffix. */
 function changedArguments(now: readonly string[], before: readonly string[]): ChangedPart[] {
   const shared = Math.min(now.length, before.length);
   let start = Math.min(1, shared);
@@ -209,7 +199,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   const [from, to] = [before, now].map((words) => redactWords(words, start, words.length - end));
   const isSame = now.length === before.length && start + end >= now.length;
   if (isSame) return [];
-  // Masked values look the same on both sides, so they are identified by their option.
+  // Masked values look the same on both sides, so their option is named instead.
   if (from === to) {
     const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
       before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
@@ -219,7 +209,6 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
 
-/** Returns the arguments of a launch without the versions of the programs that it starts. */
 function withoutVersions({ dependency, siblings }: ComparedDependency): string[] {
   const { launch } = dependency.declaration;
   return collectEntryWords(launch).map((word) => {
@@ -229,7 +218,7 @@ function withoutVersions({ dependency, siblings }: ComparedDependency): string[]
   });
 }
 
-/** Returns an argument without the dependency's version. */
+/** Removes the dependency's version, and the separator before it, from an argument. */
 function withoutVersion(text: string, dependency: Dependency): string {
   const { specifier } = versionPart(dependency);
   const { name } = dependency;
@@ -241,7 +230,7 @@ function withoutVersion(text: string, dependency: Dependency): string {
   return `${head}${text.slice(at + specifier.length)}`;
 }
 
-/** Lists the other dependencies of the same entry, with their versions. */
+/** Lists the entry's other dependencies that have a version, as `name@version`. */
 function listCompanions({ dependency, siblings }: ComparedDependency): string[] {
   return siblings.flatMap((each) => {
     const { specifier } = versionPart(each);

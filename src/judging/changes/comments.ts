@@ -1,16 +1,15 @@
 /**
- * Syntax that could mislead a parser about where a comment starts, because the parser understands only quotes
- * and substitutions.
+ * Syntax in which the parser, which understands only quotes and substitutions, could misjudge where a comment
+ * starts.
  */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 
-/** Characters after which a comment may start; a comment may also start at the beginning of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 
 /**
- * Removes comments and blank lines from a shell script, because they have no effect. Returns the script
- * unchanged if it contains here-documents, expansions or similar syntax in which `#` may mean something else.
- * Source: POSIX, 2.3 Token Recognition.
+ * Removes comments and blank lines from a shell script. Returns the script unchanged if it contains
+ * here-documents, expansions or other syntax in which `#` might not start a comment. Source: POSIX, 2.3 Token
+ * Recognition.
  */
 export function withoutComments(script: string): string {
   if (!script.includes('\n') || unclear.test(script)) return script;
@@ -63,7 +62,6 @@ function beforeBlanks(script: string, comment: number, from: number): number {
   return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
 
-/** Returns the position of the last in a series of line endings separated only by blanks. */
 function lastLineEnd(script: string, first: number): number {
   let last = first;
   for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {

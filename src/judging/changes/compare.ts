@@ -12,11 +12,9 @@ import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './f
 import { type LocatedDependency, type Pair, pairDependencies } from './pairs.ts';
 import { isActiveAsBefore, isReadAsBefore } from './places.ts';
 
-/** The changes to the head's dependencies, relative to the base. */
 export interface Comparison {
-  /** The change and the former state of each dependency in the head. */
   readonly changes: ReadonlyMap<Dependency, Change>;
-  /** Dependencies that were removed from the base and not replaced. */
+  /** Base dependencies that the change removed without a replacement. */
   readonly removed: readonly Dependency[];
 }
 
@@ -24,8 +22,8 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Dependency | null;
   /**
-   * Every base dependency that this dependency may have replaced, if only its place in a file indicates the
-   * replacement. All dependencies that were added at the same place share one list.
+   * Every base dependency that this dependency might have replaced, if only the place in a file suggests the
+   * replacement. All dependencies added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /** The differing parts, for display. */
@@ -33,32 +31,34 @@ export interface Change {
   /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
   /**
-   * Why the dependency does not count as the same server in the same place; empty if server and place are the
-   * same, regardless of other edits.
+   * Why the dependency does not count as the same server in the same place; empty if it does, regardless of
+   * other edits.
    */
   readonly obstacles: readonly Obstacle[];
   /**
-   * A fingerprint of the former dependency, which covers everything that determines the program that starts;
-   * null if the dependency is new.
+   * Fingerprint of everything that determined which program the former dependency started; null if the
+   * dependency is unchanged or has no former state.
    */
   readonly print: string | null;
 }
 
-/** The change of a new dependency. */
 export const added: Change = {
   ...{ kind: 'added', before: null, replaced: [], parts: [], edited: [] },
   ...{ obstacles: ['new'], print: null },
 };
 
 /**
- * Compares two trees. A dependency is unchanged if the base contains the same dependency in the same client
- * file. A renamed but otherwise identical file counts as the same file. A new file that the dependency moved
- * to also counts as the same file. The place, identity, version, version source, state, command, arguments,
- * address, folder and altering environment must be the same. The alias must also be the same, or must not
- * belong to any other server in the base. Disabling a dependency does not count as a change. Every other
- * dependency is paired with its former state: the same package, or a dependency that has disappeared from the
- * same place. At the same place, any added dependency may have replaced any removed dependency. A change
- * therefore cannot hide a replacement by adding another entry next to it.
+ * Compares two trees and classifies the change of each dependency in the head.
+ *
+ * A dependency is unchanged if the base contains the same dependency in the same client file. An identical
+ * renamed file, or a new file that the dependency moved to, counts as the same file. The place, identity,
+ * version, version source, state, command, arguments, address, folder and altering environment must match.
+ * The alias must match too, unless no other server in the base uses the new alias. Disabling a dependency
+ * does not count as a change.
+ *
+ * Every other dependency is paired with its former state, if any: the same package, or a dependency that
+ * disappeared from the same place. Any dependency added at a place may have replaced any dependency removed
+ * there, so a change cannot hide a replacement by adding another entry beside it.
  *
  * @param renamed maps the path of each renamed file in the head to the path of the identical file in the base
  */
@@ -91,10 +91,6 @@ export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, str
 
 const unedited: Change = { ...added, kind: 'unchanged', obstacles: [] };
 
-/**
- * Finds the dependencies whose fingerprint also occurs in the base, and those that have disappeared from the
- * base.
- */
 function findUnchanged(
   base: Side,
   head: Side,
@@ -119,7 +115,8 @@ function findUnchanged(
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
     followed.add(before);
-    // The base may contain the same launch twice. A single launch in the head matches both copies.
+    // If the base contains a launch twice, a single copy in the head stands for both, so neither counts as
+    // removed.
     keptGroups.add(same);
   }
   const stays = new Set([...keptGroups].flat());
@@ -132,13 +129,15 @@ function findUnchanged(
   return { unchanged, gone };
 }
 
-/** Maximum number of base dependencies with the same fingerprint to compare with each head dependency. */
+/**
+ * Maximum number of base dependencies with the same fingerprint that each head dependency is compared with.
+ */
 const mostAlike = 50;
 
 /**
- * Pairs each dependency that has disappeared from its file with a dependency that has the same alias in a new
- * file, if clients read both files in the same place. Each dependency is paired once. The other contents of
- * both files do not matter.
+ * Pairs dependencies that disappeared from a file with identical dependencies under the same alias in a new
+ * file that clients read in the same place. Each dependency is paired once, and the rest of both files does
+ * not matter.
  */
 function findMoved(
   base: Side & { readonly gone: ReadonlySet<Dependency> },
@@ -172,9 +171,9 @@ function findMoved(
 }
 
 /**
- * The parts whose change turns a dependency into a different server, or makes it available to different
- * people. For all other parts, each rule decides whether they matter. The name of the file does not identify
- * a dependency if a client reads several files in one place.
+ * Parts whose change makes a dependency a different server, or makes it available to different people. For
+ * every other part, each rule decides whether the part matters. The name of the file does not identify a
+ * dependency if the client reads several files in one place.
  */
 const isIdentity: ReadonlySet<ChangedPartName> = new Set([
   ...(['server', 'registry', 'integrity', 'ownPackages'] as const),
@@ -189,8 +188,8 @@ interface ComparedSides {
 }
 
 /**
- * Describes the change of each paired dependency. If one dependency was split into several, the first of them
- * counts as the original.
+ * Describes the change of each paired dependency. If several dependencies continue one base dependency, only
+ * the first counts as the original.
  */
 function describeChanges(
   pairs: readonly Pair[],
@@ -221,7 +220,7 @@ function describeChanges(
     const isSwitchedOff =
       !isActive(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
-    // A dependency that moved to another place with an identical launch counts as unchanged.
+    // An identical launch that moved to another place counts only as a change of file, which is no obstacle.
     const isMove =
       isFirst &&
       now.file !== declarationBefore.file &&
@@ -247,13 +246,11 @@ function describeChanges(
   });
 }
 
-/** The parts that describe the location of a declaration. */
 const places: ReadonlySet<ChangedPartName> = new Set(['file', 'client', 'place']);
 
 const isSame = (one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns a function that converts the dependencies of one side to the form that comparisons require. */
 function createPartsLookup(
   side: Side,
   nameInBase: (path: string) => string,
@@ -267,15 +264,15 @@ function createPartsLookup(
 }
 
 /**
- * Returns whether a dependency's alias changed to an alias that another server in the base used or that a
- * permission lists.
+ * Reports whether a dependency took an alias that another server in the base uses or that a permission lists.
  */
 type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
- * Permissions for a server depend on its alias, in which `_` replaces characters that tool names cannot
- * contain. Keys in package manifests form a separate namespace, and `#1` denotes a position in a list. The
- * same launch in another file does not count as another server.
+ * Creates a check for aliases that are already in use, because permissions for a server depend on its alias.
+ * In tool names, `_` replaces characters that the names cannot contain. Keys in package manifests form a
+ * separate namespace, and `#1` denotes a position in a list. The same launch in another file does not count
+ * as another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

@@ -7,37 +7,33 @@ import type { Dependency } from '../../model/model.ts';
 import { hiddenVariables, variablesInTexts } from './hidden.ts';
 
 /**
- * For each dependency, the sorted files that determine its identity even if its declaration stays the same.
+ * Maps each dependency to the sorted paths of files that determine its identity in addition to its
+ * declaration.
  */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
 
-/** The paths of regular files and symbolic links. */
 interface Paths {
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
 }
 
-/** The input for finding a dependency's files. */
 interface FileSearch {
-  /** The folders that the launch's paths are relative to. */
+  /** Folders that paths in the launch can be relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
-  /** Which referenced files are returned, in addition to links. */
+  /** Which referenced files to return in addition to links. */
   readonly count: 'none' | 'all but code' | 'all';
-  /**
-   * Whether the whole content of an environment file is relevant. Otherwise, only the relevant lines of the
-   * file are used, as alterations.
-   */
+  /** Whether an environment file counts in full. Otherwise, only its relevant lines count, as alterations. */
   readonly readsVariables: boolean;
 }
 
 /**
- * Returns the files that determine which program starts: any symbolic links in the paths of a launch. If the
- * launch is altered or unidentified, also returns the files that it refers to or searches for.
+ * Returns the files that determine which program each dependency starts: any symbolic links in the paths of
+ * its launch. For an altered or unidentified launch, also includes the files that the launch names or
+ * searches for.
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
-  // Cached because all launches in one script depend on the same files, and a long script contains many
-  // launches.
+  // Cached because a long script contains many launches, which all depend on the same files.
   const filesByLaunch = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
@@ -57,7 +53,6 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
   );
 }
 
-/** Returns the strings of a launch that its entry contains, in a fixed order. */
 function launchTexts(dependency: Dependency): (string | null)[] {
   const { command, args, cwd, envFile } = dependency.declaration.launch;
   return [
@@ -88,21 +83,17 @@ function createFileSearch(
   };
 }
 
-/** Returns the parts of a string that may be separate arguments: programs, options, paths. */
 const wordsIn = (text: string): string[] =>
   text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
 
-/**
- * Returns the shell words in the scripts of an unidentified launch, and an empty list for any other launch.
- */
 function scriptWords({ type, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];
   return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 
 /**
- * The project's own code is not judged, however it is started. The code that a `local` launch starts is not
- * judged either.
+ * Extensions of source files. The project's own code is not judged, whether a `local` launch or another
+ * launch starts it.
  */
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
@@ -114,11 +105,11 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
     if (links.has(path) || (counts && paths.has(path))) decidingPaths.add(path);
   };
   for (const [index, word] of search.words.entries()) {
-    // A word of this length is longer than any valid path.
+    // No valid path is longer.
     if (word.length > 4096) continue;
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;
-    // An option and its value may form one word: `-fcompose.yml`.
+    // An option and its value can form one word, as in `-fcompose.yml`.
     for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
       for (const start of search.folders) {
         const path = pathIn(start, text);

@@ -1,6 +1,5 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** Returns the files that cause alterations that are expected in a project. */
 export function expectedFiles(dependencies: readonly Dependency[]): Set<string> {
   return new Set(
     dependencies.flatMap(({ alterations }) =>
@@ -10,8 +9,8 @@ export function expectedFiles(dependencies: readonly Dependency[]): Set<string> 
 }
 
 /**
- * Removes the alterations caused by files that are expected in a project, unless the change adds or edits the
- * file. For example, a package manager release that was already pinned does not block pull requests.
+ * Removes expected alterations, unless the change adds or edits the file that causes them. For example, a
+ * package manager release that was already pinned does not block pull requests.
  */
 export function withoutExpected(
   dependency: Dependency,

@@ -9,31 +9,28 @@ import { hiddenVariables } from './hidden.ts';
 import type { FolderTest } from './places.ts';
 import { withoutQuietLines } from './quiet-lines.ts';
 
-/** One side of a comparison: a tree's dependencies, and the files that determine their identity. */
 export interface Side {
   readonly dependencies: readonly Dependency[];
   readonly deciding: DecidingFiles;
   /**
-   * Returns an identifier of a file's content, or of a link's target. Identical content has the same
-   * identifier. The identifier of an unreadable file differs from every identifier on the other side.
+   * Returns an identifier of a file's content or a link's target, equal for identical content. The identifier
+   * of an unreadable file differs from every identifier on the other side.
    */
   readonly contentOf: (file: string) => string;
-  /** Returns whether the side contains anything in a folder. */
   readonly holds: FolderTest;
   /**
-   * The aliases in permissions, as they appear in tool names; null if permissions may cover any alias; absent
-   * if no permissions are known.
+   * Aliases named in permissions, in the form used in tool names; null if permissions could cover any alias;
+   * absent if no permissions are known.
    */
   readonly permitted?: ReadonlySet<string> | null;
 }
 
 /**
- * Returns everything that identifies a dependency, in parts. The parts on both sides are equal if and only if
- * everything that determines which program starts is the same. Reports list the differing parts by name, so
- * every change belongs to a named part.
+ * Returns everything that determines which program a dependency starts, split into named parts. Reports list
+ * the differing parts by name, so every change belongs to a named part.
  *
  * @param nameInBase returns the base's name for a path on the given side
- * @param declaredIn the name of the declaring file, or the part that is compared in its place
+ * @param declaredIn the name of the declaring file, or a value to compare in its place
  */
 export function decidingParts(
   dependency: Dependency,
@@ -57,7 +54,7 @@ export function decidingParts(
       each.what,
       each.file === null ? null : nameInBase(each.file),
       each.address,
-      // An alteration's value may change while its name stays the same.
+      // The value of an alteration can change while its name stays the same.
       each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
   return {
@@ -86,8 +83,8 @@ export function decidingParts(
     ownPackages: (dependency.ownPackages ?? [])
       .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
       .sort(),
-    // The files' names and folders, relative to the launch folder, determine which of several recipes is
-    // used.
+    // The paths are relative to the launch folder, because names and folders decide which of several recipes
+    // is used.
     files: filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -95,15 +92,11 @@ export function decidingParts(
   };
 }
 
-/** Joins a dependency's parts into one string. */
 export function fingerprint(...subject: Parameters<typeof decidingParts>): string {
   return JSON.stringify(Object.values(decidingParts(...subject)));
 }
 
-/**
- * Returns the parts of an entry that make up a launch, as shell words; null for each part that the entry does
- * not set.
- */
+/** Returns the words that make up a launch; null stands for a part that the entry does not set. */
 export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
   const { command, args, registry, plugin, admits = null } = launch;
   const line = command === null ? [null, ...args] : essentialWords({ command, args });
@@ -111,8 +104,8 @@ export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
 }
 
 /**
- * Returns the installed version of a dependency from a package manifest, regardless of the range in the
- * manifest; null for any other dependency.
+ * Returns the installed version of a dependency in a package manifest, whatever range the manifest states.
+ * Returns null if the version is unknown or the dependency is not from a package manifest.
  */
 function installedByManifest(dependency: Dependency): string | null {
   if (dependency.declaration.client !== 'package-manifest') return null;
@@ -121,9 +114,8 @@ function installedByManifest(dependency: Dependency): string | null {
 }
 
 /**
- * Returns the version that a lockfile proves, and the lockfile itself. Returns null if no lockfile proves a
- * version, or if the version is already pinned. A lockfile proves nothing about a package from another
- * source.
+ * Returns the version that a lockfile proves, with the lockfile's path; null if no lockfile proves a version
+ * or the version is already pinned.
  */
 function provedBy(
   dependency: Dependency,
@@ -136,8 +128,7 @@ function provedBy(
 }
 
 /**
- * Returns whether a lockfile lists different sources or integrity values on the two sides for the same
- * version.
+ * Reports whether a lockfile's source or integrity value for the same version differs between the two sides.
  */
 export function isReplacedInLockfile(
   { resolved: now }: Dependency,
@@ -154,8 +145,8 @@ export function isReplacedInLockfile(
 }
 
 /**
- * Sorts alterations so that the order of keys makes no difference. Alterations with the same name keep their
- * order.
+ * Sorts alterations so that the order of keys does not matter. Alterations with the same kind, name and file
+ * keep their order.
  */
 function sortAlterations(alterations: readonly Alteration[]): Alteration[] {
   const key = ({ kind, what, file }: Alteration): string => JSON.stringify([kind, what, file]);
@@ -172,7 +163,7 @@ function filesDeciding(
   return deciding.get(dependency) ?? [];
 }
 
-/** Returns the files whose contents are part of the fingerprints of one side. */
+/** Returns the files whose contents are part of one side's fingerprints. */
 export function fingerprintedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   return new Set(
     side.dependencies.flatMap((dependency) => [
@@ -185,7 +176,7 @@ export function fingerprintedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   );
 }
 
-/** Returns every file whose name is part of the fingerprints of one side. */
+/** Returns the files whose names are part of one side's fingerprints. */
 export function listNamedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   const files = side.dependencies.flatMap((dependency) => [
     dependency.declaration.file,

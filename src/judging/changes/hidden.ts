@@ -1,10 +1,13 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** Returns the variables that determine which program an unidentified launch starts, and their values. */
+/**
+ * Returns the variables that determine which program an unidentified launch starts, as name-value pairs
+ * sorted by name.
+ */
 export function hiddenVariables(dependency: Dependency): (readonly [string, string])[] {
   const { launch, environments = [] } = dependency.declaration;
   const variableNames = variablesInTexts(dependency);
-  // Compose files may use any of the entry's variables, and a variable can select the Compose files.
+  // Compose files can use any variable of the entry, and a variable can select the Compose files.
   const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
   return [launch, ...environments]
     .flatMap(({ env }) => {
@@ -15,7 +18,7 @@ export function hiddenVariables(dependency: Dependency): (readonly [string, stri
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Returns the variables in the strings of an unidentified launch, and an empty set for any other launch. */
+/** Returns the names of the variables in an unidentified launch; empty for any other launch. */
 export function variablesInTexts(dependency: Dependency): ReadonlySet<string> {
   return new Set(
     hidingTexts(dependency).flatMap((text) =>
@@ -27,8 +30,8 @@ export function variablesInTexts(dependency: Dependency): ReadonlySet<string> {
 }
 
 /**
- * Returns the strings of an unidentified launch that contain variables and therefore hide which program
- * starts. Returns an empty list for any other launch.
+ * Returns the strings of an unidentified launch, whose variables can hide which program starts; empty for any
+ * other launch.
  */
 function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];

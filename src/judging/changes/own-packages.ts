@@ -1,11 +1,10 @@
 import type { Dependency } from '../../model/model.ts';
 
 /**
- * Adds the project packages that take precedence over a dependency because of a change. If the same launch
- * existed before, the added packages count as alterations of the launch. If the launch is also new, the added
- * packages are judged separately.
+ * Adds the project's packages that newly take precedence over a dependency to the dependency's alterations.
+ * Returns a new dependency unchanged, because its packages are judged separately.
  *
- * @param before the dependency's former state; null if the dependency is new, or there is no base
+ * @param before the dependency's former state; null if the dependency is new or there is no base
  */
 export function withNewOwnPackages(dependency: Dependency, before: Dependency | null): Dependency {
   const { type, name, ownPackages = [], alterations } = dependency;

@@ -2,24 +2,23 @@ import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
 import { isActive } from './activity.ts';
 
-/** A dependency, and the name of its file in the base. */
+/** A dependency with the name that its file has in the base. */
 export interface LocatedDependency {
   readonly dependency: Dependency;
   readonly file: string;
 }
 
-/** A dependency in the head and its former state. */
 export interface Pair {
   readonly dependency: Dependency;
   readonly before: Dependency;
   /**
-   * Every base dependency that this dependency may have replaced, if only its place in a file indicates the
-   * replacement. All dependencies that were added at the same place share one list.
+   * Every base dependency that this dependency might have replaced, if only the place in a file suggests the
+   * replacement. All dependencies added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /**
-   * Whether the former dependency is still started elsewhere or in another way, and was therefore not
-   * replaced.
+   * Whether the former dependency is still started, possibly elsewhere or in another way, and was therefore
+   * not replaced.
    */
   readonly isAlive: boolean;
 }
@@ -30,7 +29,6 @@ interface Sides {
   readonly filesOfBoth: ReadonlySet<string>;
 }
 
-/** The pairs found by previous steps, and the remaining dependencies on both sides. */
 interface Progress extends Sides {
   /** Dependencies in the base that have no unchanged counterpart in the head. */
   readonly gone: ReadonlySet<Dependency>;
@@ -39,18 +37,16 @@ interface Progress extends Sides {
   readonly rest: readonly LocatedDependency[];
 }
 
-/** Finds additional pairs. */
 type Step = (progress: Progress) => Pair[];
 
 /**
- * Returns the list of values that paired dependencies must share; null for a dependency that this key cannot
- * pair.
+ * Returns the values that paired dependencies must share; null for a dependency that this key cannot pair.
  */
 type Key = (located: LocatedDependency, sides: Sides) => readonly (string | null)[] | null;
 
 const steps: readonly Step[] = [
   pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-  // Calls to the alias now reach this server, even if the former server still exists elsewhere.
+  // Calls to the alias now reach the added server, even if the former server still exists elsewhere.
   pairAtPlace(
     ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
     () => () => true,
@@ -64,7 +60,7 @@ const steps: readonly Step[] = [
       return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     },
   ),
-  // The last two steps ensure that a server that is replaced and renamed at the same time cannot lose its
+  // The last two steps catch a server that is replaced and renamed at once, which could otherwise lose its
   // grade unnoticed.
   pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
   pairAtPlace(
@@ -74,7 +70,7 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Pairs new dependencies in the head with their former states, step by step.
+ * Pairs the new and changed dependencies in the head with their former states.
  *
  * @param sideResults the unchanged dependencies in the head, and the dependencies that are gone from the base
  */
@@ -99,8 +95,8 @@ export function pairDependencies(
 }
 
 /**
- * Pairs dependencies one to one with removed dependencies of the same identity: by alias, then by version,
- * then by order.
+ * Returns a step that pairs dependencies one to one with removed dependencies of the same identity, matching
+ * by alias first, then by version, then by order.
  */
 function pairSame(identity: Key): Step {
   return (progress) => {
@@ -131,7 +127,7 @@ function pairSame(identity: Key): Step {
   };
 }
 
-/** Criteria for the best match among several dependencies with the same identity, most certain first. */
+/** Criteria for choosing among dependencies with the same identity, strictest first. */
 const closeness: readonly ((dependency: Dependency) => unknown)[] = [
   ({ declaration }) => declaration.alias,
   (dependency) => versionPart(dependency).specifier,
@@ -139,13 +135,12 @@ const closeness: readonly ((dependency: Dependency) => unknown)[] = [
 ];
 
 /**
- * Pairs the dependencies that were added at a place with the dependencies that were removed from the same
- * place. The pairs are one to one; any remaining added dependencies are paired with the first removed
- * dependency.
+ * Returns a step that pairs dependencies added at a place with dependencies removed from the same place, one
+ * to one. Surplus added dependencies are paired with the first removed dependency.
  *
- * @param mayHaveLeft returns which dependencies in the base may have been replaced
- * @param isByKey whether a place is a key in a file. If so, package manifests are also included, because
- * their keys are places.
+ * @param mayHaveLeft returns a test for base dependencies that might have been replaced
+ * @param isByKey whether a place is a key in a file; if so, package manifests are included, because their
+ * keys are places
  */
 function pairAtPlace(
   place: Key,
@@ -154,7 +149,7 @@ function pairAtPlace(
 ): Step {
   return (progress) => {
     const placeKey = (each: LocatedDependency): string | null => {
-      // In a package manifest, the only places are the keys of dependencies.
+      // In a package manifest, only the keys of dependencies are places.
       const isOfManifest = each.dependency.declaration.client === 'package-manifest';
       const parts = isOfManifest && !isByKey ? null : place(each, progress);
       return parts === null ? null : JSON.stringify(parts);
@@ -192,7 +187,6 @@ function pairAtPlace(
   };
 }
 
-/** Returns a test for whether a base dependency is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }: Progress): (located: LocatedDependency) => boolean {
   const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
   return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);

@@ -9,9 +9,8 @@ import { folderOf } from '../../model/paths.ts';
 export type FolderTest = (folder: string) => boolean;
 
 /**
- * Returns whether a declaration that moved to another folder still counts as the same. If the new folder is
- * above or beside the old folder, people who open other folders use the server, unless the whole folder moved
- * there.
+ * Returns whether a declaration that moved to another folder still counts as the same. A move above or beside
+ * the old folder exposes the server to people who open other folders, unless the whole folder moved.
  *
  * @param now the folder in which the client reads the declaration
  * @param before the corresponding folder in the base
@@ -27,8 +26,8 @@ export function isSamePlace(
 }
 
 /**
- * Returns whether the same program still reads a declaration for people in the same folder, with no more
- * certainty than before.
+ * Reports whether the same program still reads a declaration in the same place, with no greater certainty
+ * than before.
  */
 export function isReadAsBefore(
   now: Declaration,
@@ -41,8 +40,8 @@ export function isReadAsBefore(
   if (!isSamePlace(place.folder, old.folder, holds)) return false;
   const hidden = hiddenPart(place.folder);
   if (hidden !== '' && hidden !== hiddenPart(old.folder)) return false;
-  // A file that no program is known to read may be passed to a program by name, unless its folder marks it as
-  // an example.
+  // A file that no program is known to read can still be passed to a program by name, unless its folder marks
+  // the file as an example.
   if (isGuess(place)) {
     if (isExampleFile(place.path)) return true;
     if (isGuess(old) && isExampleFile(old.path)) return false;
@@ -52,7 +51,10 @@ export function isReadAsBefore(
   );
 }
 
-/** Returns whether a program already read a declaration, directly or through a file that refers to it. */
+/**
+ * Reports whether the program of a place already read a declaration, directly or through a file that refers
+ * to it.
+ */
 function isReadBy(
   { program, folder, isNamed }: ClientPlace,
   { place, activations = [] }: Declaration,
@@ -69,14 +71,16 @@ const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
 const isGuess = ({ certainty }: ClientPlace): boolean =>
   certainties[certainty] < certainties.folded;
 
-/** Returns the first hidden folder in a path. Only Claude reads files in `.claude`. */
+/**
+ * Returns the first hidden folder in a path, or an empty string. A hidden folder can belong to one program:
+ * only Claude reads files in `.claude`.
+ */
 const hiddenPart = (folder: string): string =>
   folder.split('/').find((part) => part.startsWith('.')) ?? '';
 
 /**
- * Returns whether everything that activates a declaration already existed before. A setting that only shows
- * that the declaration applies in a folder does not count as new if the declaration may apply there without
- * the setting.
+ * Reports whether everything that activates a declaration existed before. A setting that merely shows that
+ * the declaration applies in a folder is not new if the declaration could already apply there.
  *
  * @param nameInBase returns the base's name for a path in the head
  */
@@ -86,7 +90,7 @@ export function isActiveAsBefore(
   holds: { readonly head: FolderTest; readonly base: FolderTest },
   nameInBase: (path: string) => string,
 ): boolean {
-  // Removing a setting that disables the declaration may activate it.
+  // A declaration can become active when a setting that disables it is removed.
   for (const [by, count] of before.blockedBy ?? []) {
     if ((now.blockedBy?.get(by) ?? 0) < count) return false;
   }

@@ -1,7 +1,9 @@
-/** A word that contains nothing that a shell expands. */
+/** A word with nothing for a shell to expand. */
 const word = String.raw`(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
 
-/** A line that starts no program and sets nothing that affects later commands. */
+/**
+ * Matches `set` and `echo` lines that neither start a program nor set anything that affects later commands.
+ */
 const quiet = new RegExp(
   `^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`,
 );
@@ -11,9 +13,9 @@ const assignment = new RegExp(String.raw`^(?:export )?[A-Za-z_]\w*=(?:${word})?$
 const command = new RegExp(String.raw`^${word}(?: ${word})*(?: "\$@")?$`);
 
 /**
- * Simplifies a script that consists of plain assignments and one command. Removes lines that only print or
- * only control when the script stops, because no other command could fail in a way that matters. Returns any
- * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Removes the lines that only print or only control when the script stops, if the rest consists of plain
+ * assignments and one command. No other command could then fail in a way that matters. Returns any other
+ * script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script the script, without comments
  */

@@ -4,9 +4,9 @@ import { folderOf, foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 export type Contents = ReadonlyMap<string, string>;
 
 /**
- * Matches files in the head with the base files that they were renamed from. Only identical files match, one
- * to one, so there are never more renamed copies than removed files. If several files are identical, the
- * folder determines the match, provided that another file shows what the folder was called in the base.
+ * Matches files in the head with the identical base files that they were renamed from. Matches are one to
+ * one, so renamed copies never outnumber removed files. Among identical files, the folder decides, provided
+ * that another file reveals the folder's name in the base.
  *
  * @param gone files that are only in the base
  * @param added files that are only in the head
@@ -31,7 +31,6 @@ export function matchRenamedFiles(gone: Contents, added: Contents): ReadonlyMap<
 const sortByPath = (contents: Contents): [path: string, content: string][] =>
   [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Groups sorted paths by file content. */
 function pathsByContent(contents: Contents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, content] of sortByPath(contents)) {
@@ -40,7 +39,7 @@ function pathsByContent(contents: Contents): Map<string, Set<string>> {
   return found;
 }
 
-/** Maps new folders to their old names, based on files that occur only once on each side. */
+/** Maps new folders to their old names, based on files whose content occurs exactly once on each side. */
 function movedFolders(
   gone: ReadonlyMap<string, ReadonlySet<string>>,
   added: ReadonlyMap<string, ReadonlySet<string>>,
@@ -63,7 +62,10 @@ function movedFolders(
 const onlyPath = (paths: ReadonlySet<string> | undefined): string | undefined =>
   paths?.size === 1 ? [...paths][0] : undefined;
 
-/** Returns the former path of a file whose nearest renamed parent folder is known. */
+/**
+ * Returns the former path of a file, based on its nearest renamed parent folder; undefined if no parent
+ * folder is known to be renamed.
+ */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
   for (const folder of foldersUpFrom(folderOf(path))) {
     const old = folders.get(folder);

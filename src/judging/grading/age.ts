@@ -3,12 +3,12 @@ import type { FirstSeen, ScoreReport } from '../../model/model.ts';
 const dayMs = 86_400_000;
 
 /**
- * No servers existed to be graded before this time, so an earlier time is a default value that proves
- * nothing. Source: the announcement of the Model Context Protocol.
+ * The day on which the Model Context Protocol was announced. No server could be graded earlier, so an earlier
+ * time is a default value that proves nothing.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 
-/** `old`: certainly at least the given age; `new`: certainly not; `unknown`: the data proves neither. */
+/** `old`: provably at least the given age; `new`: provably younger; `unknown`: the data proves neither. */
 export type AgeVerdict = 'old' | 'new' | 'unknown';
 
 /**
@@ -21,12 +21,11 @@ export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): num
 }
 
 /**
- * Determines whether a version is at least as old as the given age. A report of at least that age proves that
- * the version is old enough. If there is no such report, the exports determine the age. A version appeared
- * some time after the last export that does not contain it. Exports are daily. If exports are missing for
- * days before the first export that contains the version, the version may have appeared on any of those days.
+ * Determines whether a version has reached a minimum age. A report of at least that age proves that the
+ * version is old enough. Otherwise, the exports decide: a version appeared between the last export without it
+ * and the first export with it. Exports are daily. If exports are missing in between, the version might have
+ * appeared on any of the missing days.
  *
- * @param minAgeMs the minimum age, in milliseconds
  * @param now milliseconds since the epoch
  */
 export function ageVerdict(
@@ -43,7 +42,6 @@ export function ageVerdict(
   return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
 
-/** Returns the earliest time at which a version may have appeared; null if the time is unknown. */
 function earliestTime({ after, by }: FirstSeen): number | null {
   if (after === null) return null;
   return isOnOneDay({ after, by }) ? by : after;

@@ -9,7 +9,6 @@ import type {
 import { distinctBy } from '../../model/phrase.ts';
 import { readServerVersions, type ServerVersions } from './server-versions.ts';
 
-/** A version of a server that a launch may start. */
 export interface ChosenVersion {
   readonly version: string | null;
   readonly kind: ReportedMatch['kind'];
@@ -40,10 +39,9 @@ export function chooseVersions(
       kind: 'range',
     }));
   }
-  // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves along with the 1.2
-  // versions.
+  // A tag can itself be listed as a version. A tag such as `1.2-alpine` follows the 1.2 versions.
   const begun = versionPrefix(version);
-  // A plain number refers to versions that have an order.
+  // A plain number refers only to ordered versions.
   const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
   const newest = newestVersions(type, versions, isAny);
   const latest = (newest.length > 0 ? newest : [null]).map(
@@ -58,19 +56,16 @@ export function chooseVersions(
   return [...latest, ...distinctBy(further, ({ version }) => version)];
 }
 
-/**
- * Returns the full or partial version at the beginning of a tag; null if the tag does not begin with a
- * version.
- */
 function versionPrefix(tag: string | null): string | null {
   const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
   return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 
 /**
- * Returns the versions that an unpinned launch could fetch: releases or, if none exist, pre-releases.
+ * Returns the versions that an unpinned launch could fetch as the newest: the highest release, or the highest
+ * pre-release if there are no releases. Adds the last unordered version if it might be newer.
  *
- * @param isAny whether the launch may also refer to versions without an order
+ * @param isAny whether the launch can also refer to unordered versions
  */
 function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: boolean): string[] {
   const { isPrerelease } = ecosystems[type];
@@ -81,9 +76,9 @@ function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: bo
 }
 
 /**
- * Returns the last listed version without an order if it may be newer than the highest ordered version. The
- * version may be newer if it is listed later and the ecosystem allows versions without an order. Package
- * managers do not accept versions without an order.
+ * Returns the last listed unordered version if it might be newer than the highest ordered version. An
+ * unordered version might be newer if it is listed later and the ecosystem allows unordered versions. Package
+ * managers accept only ordered versions.
  */
 function mayBeNewer(
   type: EcosystemType,
@@ -99,7 +94,7 @@ function mayBeNewer(
   return isBehind ? [last] : [];
 }
 
-/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all versions. */
+/** Returns the versions that a range could fetch, or all versions if the range cannot be parsed. */
 function fetchableVersions(
   type: EcosystemType,
   { ordered, listed }: ServerVersions,

@@ -20,7 +20,6 @@ import type {
 import { chooseVersions } from './choose-versions.ts';
 import { readServerVersions } from './server-versions.ts';
 
-/** Returns a dependency's identity in the export; null if the dependency has no such identity. */
 export function identityOf(dependency: Dependency): Identity | null {
   if (!isIdentified(dependency)) return null;
   const { type, name } = dependency;
@@ -28,8 +27,8 @@ export function identityOf(dependency: Dependency): Identity | null {
 }
 
 /**
- * Returns the identities under which the export may list a dependency: its own identity, and any identity
- * that includes it.
+ * Returns the identities under which the export can list a dependency: its own identity, and any broader
+ * identity that includes it.
  */
 export function identitiesOf(dependency: Dependency): readonly Identity[] {
   if (!isIdentified(dependency)) return [];
@@ -38,9 +37,6 @@ export function identitiesOf(dependency: Dependency): readonly Identity[] {
   return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
 
-/**
- * Returns the identities to look up for a dependency: those under which it may be listed, and their parents.
- */
 export function identityCandidates(dependency: Dependency): readonly Identity[] {
   return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
 }
@@ -62,11 +58,13 @@ export function listedAbove(dependency: Dependency, { by, server }: ListedMatch)
 }
 
 /**
- * Finds the report that determines the result for a dependency. Matches only by identity, in this order: a
- * typed package reference or URL; a `registry` dependency's registry name; the same name in a record without
- * a readable reference of that type; a reference to a parent address, which proves no more than a name. Never
- * matches by alias or by similarity. If several records or reports could decide the result, each is a
- * separate match, and the policy uses the worst.
+ * Finds the report that decides the result for a dependency. The strongest evidence comes first: a typed
+ * package reference or URL, then a `registry` dependency's registry name. Next comes the same name in a
+ * record without a readable reference of that type. A reference to a parent address comes last and proves no
+ * more than a name. Aliases and similar names never match.
+ *
+ * If several records or reports could decide the result, each becomes a separate match, and the policy uses
+ * the worst.
  *
  * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
@@ -95,7 +93,8 @@ export function matchDependency(
   const malformed = identities
     .map((identity) => selection.malformedRecords.get(identityKey(identity)))
     .find((each) => each !== undefined);
-  // A malformed record that only has the same name does not affect a record that refers to the package.
+  // A malformed record that merely has the same name does not affect a match with a record that refers to the
+  // package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
     const error = `its record in the export cannot be read (${malformed.reason})`;
     return { kind: 'unlisted', error, neighbours: [] };
@@ -110,8 +109,8 @@ export function matchDependency(
 }
 
 /**
- * Returns the servers whose identity equals or includes the given identity. Their reports determine the
- * result for a dependency with that identity.
+ * Returns the servers whose reports decide the result for an identity: those listed under the identity or,
+ * failing that, under an identity that includes it.
  */
 export function findCarriers(
   { type, name }: Identity,
@@ -128,7 +127,7 @@ export function findCarriers(
 type JudgedMatch = WithoutTies<ReportedMatch> | WithoutTies<UnscoredMatch>;
 type WithoutTies<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'tiedMatches'>;
 
-/** Returns the records for an identity, based on the strongest kind of evidence available. */
+/** Returns the servers that match an identity by the strongest kind of evidence available. */
 function matchCarriers(
   identity: Identity,
   servers: readonly SelectedServer[],
@@ -151,8 +150,8 @@ function matchCarriers(
 }
 
 /**
- * Returns whether a record lists the address with query parameters that all occur in the given query.
- * Additional parameters in the given query may contain a user's keys.
+ * Reports whether a record lists the address with query parameters that all occur in the given query. The
+ * given query can have more parameters, such as a user's keys.
  */
 function hasQuery(
   { packageRefs }: ServerRecord,
@@ -164,7 +163,6 @@ function hasQuery(
   );
 }
 
-/** Returns the records for the nearest parent of a dependency's name; null if no parent has a record. */
 function carriersAbove(
   dependency: Dependency,
   servers: readonly SelectedServer[],
@@ -180,8 +178,8 @@ type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;
 const knownNames = new WeakMap<ServerRecord, NamesByType>();
 
 /**
- * Returns the names in a record by type, except for addresses with a query. Cached, because a record may list
- * any number of names.
+ * Returns a record's names by type, except addresses with a query. Cached because a record can list any
+ * number of names.
  */
 function namesByType(record: ServerRecord): NamesByType {
   const knownTypes = knownNames.get(record);
@@ -197,8 +195,7 @@ function namesByType(record: ServerRecord): NamesByType {
 }
 
 /**
- * Returns the matches of a dependency with one record: one for each version or report that could decide the
- * result.
+ * Matches a dependency with one record, once for each version or report that could decide the result.
  *
  * @param exportedAt when the export was generated, in milliseconds since the epoch
  */

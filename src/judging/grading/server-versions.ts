@@ -2,15 +2,14 @@ import { ecosystems } from '../../detection/ecosystems.ts';
 import type { EcosystemType, ScoreReport, SelectedServer } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 
-/** The versions of a server, parsed according to an ecosystem's rules. */
 export interface ServerVersions {
   /** Every version in the export, scored or not, in the order of the export. */
   readonly listed: readonly string[];
-  /** The same versions in two parts: ordered versions, highest first, and all others, last listed first. */
+  /** The listed versions that have an order, highest first; `rest` holds the others, last listed first. */
   readonly ordered: readonly string[];
   readonly rest: readonly string[];
   /**
-   * Reports with a score, in the order of their versions. Only the newest report of each version is included.
+   * The newest reports of each version, without unscored reports; ordered versions come first, highest first.
    */
   readonly scored: readonly ScoreReport[];
   /** Returns the newest report for a version, or several reports if they are equally new. */
@@ -18,8 +17,8 @@ export interface ServerVersions {
   /** Returns whether the record itself lists the version, scored or not. */
   readonly isRecorded: (version: string) => boolean;
   /**
-   * Returns the first unreadable report that may apply to a version. The report's version is null if the
-   * report may apply to any version. Returns undefined if no such report exists.
+   * Returns the first unreadable report that could apply to a version; undefined if there is none. A report
+   * whose version is null could apply to any version.
    */
   readonly malformedForVersion: (
     version: string | null,
@@ -29,7 +28,7 @@ export interface ServerVersions {
 const read = new WeakMap<SelectedServer, Map<EcosystemType, ServerVersions>>();
 
 /**
- * Returns the versions of a server. Cached, because many versions of a dependency may be matched with the
+ * Returns the versions of a server. Cached because many versions of a dependency can be matched with the same
  * server.
  */
 export function readServerVersions(type: EcosystemType, server: SelectedServer): ServerVersions {
@@ -91,7 +90,6 @@ export function sortByVersion<T>(
   return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
 
-/** Returns the newest report for each version, or several reports if they are equally new. */
 function newestPerVersion(type: EcosystemType, reports: readonly ScoreReport[]): ScoreReport[] {
   const { normaliseVersion } = ecosystems[type];
   const newest = new Map<string, number>();

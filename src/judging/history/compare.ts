@@ -4,48 +4,42 @@ import type { Cause, PlaceHistory, Since } from './history.ts';
 import type { Observation, ObservedPlace } from './observe.ts';
 
 /**
- * Finds what is new in a repository since an earlier run, and why. Only runs with a verdict are compared. For
- * a repository that could not be read or judged, the last run with a verdict is used. Only a commit can
- * introduce a server. If a different build of the tool finds more servers, these servers are not attributed
- * to a commit.
+ * Finds what is new in a repository since an earlier run, and why. Only runs with a verdict are compared: a
+ * run that could not read or judge the repository is skipped. Only a commit can introduce a server. Servers
+ * that appear because a different build of the tool finds more are not attributed to a commit.
  */
 
-/** A place, in the form in which it is stored until the next run. */
 export interface RememberedPlace extends ObservedPlace {
   readonly declared: Since;
   readonly graded: Since;
 }
 
-/** Data about a repository that is stored until the next run. */
 export interface RememberedRepository extends Observation {
   /** At most `mostPlaces` places. */
   readonly places: readonly RememberedPlace[];
-  /** Whether the list contains all places. */
+  /** Whether `places` contains every place. */
   readonly isWhole: boolean;
 }
 
-/** No real repository reaches this limit. */
+/** Limit on stored places, which no real repository reaches. */
 export const mostPlaces = 1000;
 
-/** The differences between two runs. */
 export interface RunComparison {
-  /** The history of each place in earlier runs, in the order of the later run. */
+  /** The history of each current place, in the order of the later run's places. */
   readonly histories: readonly PlaceHistory[];
-  /** The later run's data, to be stored for the next run. */
   readonly kept: RememberedRepository;
-  /** Places from the earlier run that no longer contain the server in the same version. */
+  /** Places from the earlier run where the server is gone or has a different version. */
   readonly gone: readonly RememberedPlace[];
 }
 
 export interface ComparisonOptions {
   /**
-   * The time of a run that did not find the repository at all, so that all its contents are newer; null if
-   * unknown.
+   * When a run did not find the repository, so that everything in the repository is newer; null if unknown.
    */
   readonly absentAt?: string | null;
   /**
-   * The places in the later run, judged with the last run's policy and date but the later run's export; null
-   * if unknown.
+   * The later run's places, judged by the later run's export but the last run's policy and date; null if
+   * unknown.
    */
   readonly underLast?: readonly ObservedPlace[] | null;
 }
@@ -91,21 +85,19 @@ export function compareRuns(
 
 const broughtIn: Cause = 'brought-in';
 
-/** Returns the history of a place that the last run did not find. */
 function newPlaceHistory(last: RememberedRepository, now: Observation): PlaceHistory {
   const between = { after: last.at, by: now.at };
   const unknown = { after: null, by: now.at };
-  // A different version of the tool may find servers that already existed.
+  // A different version of the tool, or an incomplete list, can make an old server look new.
   if (last.reader !== now.reader || !last.isWhole)
     return { declared: unknown, graded: unknown, news: null };
   if (last.commit !== now.commit) return { declared: between, graded: between, news: broughtIn };
-  // The files have not changed. Either the policy excluded the server, or no record in the export identified
-  // the entry as a server.
+  // The files have not changed, so either the last policy excluded the server, or no record in the last
+  // export identified the entry as a server.
   const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
   return { declared: unknown, graded: between, news };
 }
 
-/** Returns the history of a place that existed in the last run, with the same version or a different one. */
 function knownPlaceHistory(
   last: RememberedRepository,
   before: RememberedPlace,
@@ -118,7 +110,7 @@ function knownPlaceHistory(
   const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
   const declared = isOther ? between : before.declared;
   const graded = isSameGrade && !isOther ? before.graded : between;
-  // The launches are compared only if both runs parsed them in the same way.
+  // Launches are comparable only if both runs parsed them in the same way.
   const isEdited =
     last.commit !== now.commit &&
     (isOther || (last.reader === now.reader && before.launch !== place.launch));
@@ -130,7 +122,6 @@ function knownPlaceHistory(
   };
 }
 
-/** Returns whether a new commit changed the version of a server that the same files still declare. */
 function isOtherVersion(
   last: Observation | null,
   before: ObservedPlace,
@@ -140,7 +131,6 @@ function isOtherVersion(
   return last?.commit !== now.commit && before.version !== place.version;
 }
 
-/** Returns why an unchanged declaration has a different grade or verdict. */
 function gradeCause(
   last: RememberedRepository,
   before: ObservedPlace,
@@ -153,12 +143,12 @@ function gradeCause(
     before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
   const isSameGrade = before.grade === place.grade;
   if (underLast !== null) {
-    // The export is the same, so only the policy or a date in the policy can explain the difference.
+    // `underLast` uses the same export, so only the policy or a date in the policy can explain a difference.
     const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
     if (isByPolicy) return 'policy-changed';
     return isOtherRubric ? 'rubric-changed' : 'graded-anew';
   }
-  // A policy may bind a server to a different record.
+  // A new policy can bind a server to a different record.
   if (isOtherPolicy && (isSameGrade || before.record !== place.record)) return 'policy-changed';
   if (isOtherRubric) return 'rubric-changed';
   // A waiver or an age limit in an unchanged policy may have stopped applying since the last run.
@@ -173,14 +163,14 @@ function gradeCause(
     : 'graded-anew';
 }
 
-/** Only the names of folders are compared. */
+/** Makes `isSamePlace` judge by folder names alone. */
 const anywhere = { head: () => false, base: () => false };
 
 /**
- * Pairs each current place with the place from the last run that it continues. A place consists of a file,
- * its client and an alias. An entry that moved unchanged to another file or alias continues its old place,
- * unless the new location makes the entry available to people who open other folders. An entry that now
- * declares a different server does not continue the old place.
+ * Pairs each current place with the place from the last run that it continues. A place is a file, its client
+ * and an alias. An entry that moved unchanged to another file or alias continues its old place, unless the
+ * move exposes the entry to people who open other folders. An entry that now declares a different server
+ * starts a new place.
  */
 function pairPlaces(
   before: readonly RememberedPlace[],

@@ -21,13 +21,12 @@ export function formatPeriod(after: string, by: string): string {
   return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
 }
 
-/** Formats a day: `20 November 2026`, in UTC. */
+/** Formats the UTC day of a time, such as `20 November 2026`. */
 export function formatLongDay(time: string): string {
   const { day, month, year } = parseDay(time);
   return `${day} ${month} ${year}`;
 }
 
-/** Returns the UTC day of an ISO 8601 time. */
 function parseDay(time: string): Day {
   const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
   return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };

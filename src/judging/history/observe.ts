@@ -7,11 +7,10 @@ import type { Policy } from '../policy/keys.ts';
 import type { JudgedDependency, Report } from '../report.ts';
 
 /**
- * The data about a repository that a run stores for the next one: plain JSON, in which hashes replace values
- * that are only compared.
+ * Plain JSON that a run stores about a repository for the next run. Hashes replace values that are only
+ * compared.
  */
 
-/** The grade and verdict of a server. */
 export interface ObservedGrade {
   /** Null if the export contains no grade. */
   readonly grade: string | null;
@@ -19,39 +18,37 @@ export interface ObservedGrade {
   readonly verdict: Verdict | null;
   readonly judgedVersion: string | null;
   readonly rubric: string | null;
-  /**
-   * The deciding record in the export, and the basis of the match; empty if the export contains no such
-   * record.
-   */
+  /** Hash of the matched record's id and the basis of the match; empty if the export has no such record. */
   readonly record: string;
   /** A hash of the export's other data about the server. */
   readonly evidence: string;
-  /** Ids of the violated rules, in order; ids of rules covered by a waiver come after the word `waived`. */
+  /** Sorted ids of the violated rules; the id of a waived rule follows the word `waived`. */
   readonly rules: readonly string[];
 }
 
-/** A server at one place in a repository. */
 export interface ObservedPlace
   extends ObservedGrade,
     Pick<Declaration, 'file' | 'client' | 'alias' | 'folder'> {
   readonly role: Dependency['role'];
   readonly type: DependencyType;
   readonly name: string | null;
-  /** The version written in the file or proved by a lockfile; otherwise the specifier. */
+  /** The version that a lockfile proves or the file states; otherwise the specifier. */
   readonly version: string | null;
-  /** A hash of everything that determines which program starts, without the name of the declaring file. */
+  /**
+   * Hash of the parts of the entry that determine which program starts, without the name of the declaring
+   * file.
+   */
   readonly launch: string;
 }
 
-/** The data that a run observed about a repository. */
 export interface Observation {
   /** When the run started to read the repository, in ISO 8601. */
   readonly at: string;
   /** Null if the repository has no commit. */
   readonly commit: string | null;
   /**
-   * Identifies how the run parses files: runs with the same value parse them in the same way. A different
-   * version of the tool may find more servers.
+   * Identifies how the run parses files: runs with the same value parse files in the same way. A different
+   * version of the tool can find more servers.
    */
   readonly reader: string;
   /** A hash of the effective policy. */
@@ -59,10 +56,6 @@ export interface Observation {
   readonly places: readonly ObservedPlace[];
 }
 
-/**
- * Returns the observation of a judged repository, with the places in the same order as the servers in the
- * report.
- */
 export function observe(
   { export: exported, servers, policy }: Report,
   run: Pick<Observation, 'at' | 'commit' | 'reader'>,
@@ -105,7 +98,8 @@ function observedPlace(server: JudgedDependency, rubric: string | null): Observe
 }
 
 /**
- * Hashes only the entry, not the files beside it, because the code that builds a report has not read them.
+ * Hashes a dependency's entry, but not the files beside it, because they have not been read when a report is
+ * built.
  */
 function launchHash(dependency: Dependency): string {
   const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
@@ -113,13 +107,13 @@ function launchHash(dependency: Dependency): string {
   return hashValue(parts);
 }
 
-/** The parts of a policy that do not affect the verdict: the sources and locations of values. */
+/** Keys of a policy that do not affect the verdict: the sources and locations of its values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 
 const policyHash = (policy: Policy | null): string =>
   hashValue(policy, (name) => aboutPlaces.has(name));
 
-/** Returns a hash of a value: 22 characters, which is enough to rule out accidental collisions. */
+/** Returns a 22-character hash of a value, long enough to rule out accidental collisions. */
 function hashValue(value: unknown, skips: (name: string) => boolean = () => false): string {
   const text = JSON.stringify(value, (name, inner: unknown) => {
     if (skips(name)) return undefined;

@@ -3,16 +3,15 @@ import type { Dependency, Pattern } from '../../model/model.ts';
 import { createNameTest, matchesVersion, type NameTest } from './match.ts';
 
 /**
- * Returns whether a pattern matches a dependency, based on the version that is certain to be launched or, if
- * given, on the versions in `known`.
+ * Reports whether a pattern matches a dependency, judging by the versions in `known` or, by default, the
+ * version that is certain to be launched.
  */
 export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
 
 /**
  * Compiles a pattern into a test for dependencies.
  *
- * @param matchesVersions returns whether the pattern's version matches the known version data
- * @param matchesName returns whether the pattern's name matches
+ * @param matchesVersions by default, returns whether any known version matches the pattern's version
  */
 export function createDependencyTest(
   pattern: Pattern,
@@ -30,7 +29,7 @@ export function createDependencyTest(
 }
 
 /**
- * Returns the name that a pattern is compared with. For a service on the local machine, the name is its
+ * Returns the type and name to compare a pattern with. A service on the local machine is compared by its
  * address.
  */
 function comparedName(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
@@ -55,8 +54,8 @@ function certainVersions(dependency: Dependency): string[] {
 }
 
 /**
- * Returns the version that a lockfile proves; otherwise the single version or git ref in the declaration;
- * otherwise null.
+ * Returns the version that a lockfile proves, or else the single version or git ref in the declaration; null
+ * if there is neither.
  */
 export function statedVersion(dependency: Dependency): string | null {
   if (dependency.resolved !== null) return dependency.resolved.version;

@@ -3,12 +3,11 @@ import { createGlobTest } from '../../model/glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../../model/model.ts';
 
 /**
- * Returns whether a pattern's name matches a name of a given type. Compiled once, because it is applied to
- * every dependency.
+ * A test of whether a name of a given type matches a pattern's name. Compiled once per pattern, because it
+ * runs against every dependency.
  */
 export type NameTest = (type: DependencyType, name: string) => boolean;
 
-/** Compiles a pattern's name into a test. Ignores the pattern's version. */
 export function createNameTest({ type, name }: Pattern): NameTest {
   if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
   if (ecosystems[type].names !== 'addresses') {
@@ -29,9 +28,9 @@ export function createNameTest({ type, name }: Pattern): NameTest {
 }
 
 /**
- * Compiles a pattern's name into a test for a deny list. The test also matches other spellings, so that a
- * change cannot evade the list: a different case, scheme or (if the pattern has none) port, a package inside
- * the listed module, and repeated slashes, which many hosts treat as one.
+ * Compiles a deny-list pattern's name into a test that a different spelling cannot evade. The test ignores
+ * case, scheme, repeated slashes (many hosts treat them as one) and, if the pattern has no port, the port. It
+ * also matches packages inside a listed module.
  */
 export function createDenyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -51,25 +50,25 @@ export function createDenyNameTest(pattern: Pattern): NameTest {
 }
 
 /**
- * Splits an address into its parts. `/` separates the labels of the host, so that `*` stays within one label.
+ * Splits an address into scheme, host and path. `/` replaces each dot in the host, so that `*` stays within a
+ * label.
  */
 function splitAddress(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
 
-/** Returns whether a pattern matches a version. A pattern without a version matches all versions. */
 export function matchesVersion({ type, version: wanted }: Pattern, version: string): boolean {
   if (wanted === null || sameVersion(type, wanted, version)) return true;
   return ecosystems[type].satisfies(version, wanted) === true;
 }
 
 /**
- * Returns whether a launch may use a version that a deny-list entry covers. To prevent evasion, a version
- * that cannot be compared with the entry also matches: a tag without an order, or a digest or branch if the
- * entry contains a number.
+ * Reports whether a launch might use a version that a deny-list entry covers. To prevent evasion, returns
+ * true if no known version can be compared with the entry. Tags without an order are not comparable, nor are
+ * digests or branches if the entry contains a number.
  *
- * @param knownVersions the known versions, refs and digests; may be empty
+ * @param knownVersions the known versions, refs and digests of the launch; can be empty
  */
 export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string[]): boolean {
   const { type, version: wanted } = pattern;
@@ -86,10 +85,9 @@ export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string
   );
 }
 
-/** Returns whether a version's text is enough to decide whether it is the version in a pattern. */
 function isComparable(type: EcosystemType, version: string, wanted: string): boolean {
   const { compare, isOneVersion, versions } = ecosystems[type];
-  // The version in an image tag is trusted, unlike a git branch or tag.
+  // The version in an image tag is trusted, but a git branch or tag can point to any commit.
   if (isHash(type, wanted)) return versions !== 'commits' || isCommit(version);
   if (isHash(type, version)) return false;
   // In git, `v2` is a branch or a moving tag.
@@ -98,14 +96,12 @@ function isComparable(type: EcosystemType, version: string, wanted: string): boo
   return isText || compare(version, version) !== null;
 }
 
-/** Returns whether a version is a full or shortened digest or commit id. */
 function isHash(type: EcosystemType, version: string): boolean {
   return ecosystems[type].versions === 'commits'
     ? /^[0-9a-f]{7,}$/i.test(version)
     : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
 
-/** Returns whether two digests or commit ids are the same, or one is a shortened form of the other. */
 function isSameHash(type: EcosystemType, a: string, b: string): boolean {
   if (!isHash(type, b)) return false;
   const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));

@@ -8,14 +8,13 @@ import {
 import type { EcosystemType, Pattern } from '../../model/model.ts';
 
 /**
- * Patterns in policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (or, in a
- * host, within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are
- * matched against names that third parties choose, so the allowed wildcards and characters are limited.
+ * A pattern in a policy is `pkg:type/name[@version or range]` or a URL. `*` matches within a segment (or, in
+ * a host, within a label), and `**` crosses segments. `*` in place of a port matches any port. The allowed
+ * wildcards and characters are limited, because patterns are matched against names that third parties choose.
  */
 
 const types = typesBy('patternTypes');
 
-/** The expected form of a pattern, for error messages. */
 export const patternForm =
   'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 
@@ -98,8 +97,8 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
 }
 
 /**
- * Returns the scheme, host and port of an address with wildcards in its host, in the same spelling as in
- * identities.
+ * Returns the origin of an address with wildcards in its host, normalised as in identities: without a default
+ * port or a trailing dot in the host.
  */
 function wildOrigin(scheme: string, host: string): string {
   const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];

@@ -2,7 +2,7 @@ import { ecosystems } from '../../detection/ecosystems.ts';
 import type { Pattern } from '../../model/model.ts';
 import { maxPatternLength } from './parse-pattern.ts';
 
-/** Compares patterns so that the most specific one comes first. */
+/** Compares two entries for sorting, so that the entry with the most specific pattern comes first. */
 export function compareSpecificity(
   a: { readonly match: Pattern },
   b: { readonly match: Pattern },
@@ -11,8 +11,8 @@ export function compareSpecificity(
 }
 
 /**
- * Ranks how specific a pattern is. The criteria, in order, are: a name without wildcards, the number of
- * literal characters in the name, a single version, a range.
+ * Returns how specific a pattern is; higher is more specific. A name without wildcards counts most, then the
+ * number of literal characters, then a single version over a range.
  */
 export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
@@ -21,9 +21,8 @@ export function specificity({ type, name, version }: Pattern): number {
 }
 
 /**
- * Returns the owner in a pattern if the owner contains no wildcards: the whole name, or the segments that
- * identify the account or host. Returns null if the owner contains wildcards, because such a pattern matches
- * anyone's code.
+ * Returns the account or host in a pattern's name, or the whole name if it contains no wildcards. Returns
+ * null if the account or host contains wildcards, because the pattern then matches anyone's code.
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;

@@ -4,7 +4,10 @@ import { compareSpecificity } from '../patterns/relations.ts';
 import type { Override } from './keys/servers.ts';
 import type { Policy } from './keys.ts';
 
-/** Returns the dependency without the alterations that only select a registry accepted by the policy. */
+/**
+ * Returns the dependency without alterations whose only effect is to select a registry that the policy
+ * accepts.
+ */
 export function withAcceptedRegistries(
   dependency: Dependency,
   registries: readonly AcceptedRegistry[],
@@ -21,7 +24,7 @@ export function withAcceptedRegistries(
         : 'alterations',
   );
   if (accepts.length === 0) return dependency;
-  // Variables and settings that only select a mirror do not count as part of the launch.
+  // A variable that only selects an accepted mirror does not count as part of the launch.
   const [ofMirror, others] = [accepts, alterations].map(
     (each) => new Set(each.map(({ what }) => what)),
   );
@@ -32,9 +35,9 @@ export function withAcceptedRegistries(
 }
 
 /**
- * Returns a function that looks up the id of the server record to which a policy binds a dependency; the id
- * is null if there is no binding. A floor's bindings take precedence over the bindings of the policies that
- * the floor limits, unless `servers` is overridable.
+ * Returns a function that looks up the id of the server record to which the policy binds a dependency, or
+ * null. A floor's bindings take precedence over those of the policies below the floor, unless `servers` is
+ * overridable.
  */
 export function createBindingLookup({
   values,

@@ -28,7 +28,7 @@ import { unverifiedPublisher } from './rules/unverified-publisher.ts';
 import { waiverStale } from './rules/waiver-stale.ts';
 import { warningFinding } from './rules/warning-finding.ts';
 
-/** All rules, in the order in which reports list them. To add a rule, add one file and one line here. */
+/** All rules, in the order in which reports list them. To add a rule, create its file and list it here. */
 const rules = [
   belowMinimum,
   tooNew,
@@ -75,22 +75,19 @@ export const ruleKeys = Object.fromEntries(
   ),
 ) as unknown as RuleKeys;
 
-/** The rule ids that a policy may use. */
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
 /**
- * Returns the rule with this id. If two rules share the id, returns the first one, whose description covers
+ * Returns the rule with the given id. If two rules share the id, returns the first, whose description covers
  * both.
  */
 export function findRule(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id);
 }
 
-/** Returns the dependency rule with this id. */
 export const findDependencyRule = (id: string): DependencyRule | undefined =>
   dependencyRules.find((each) => each.id === id);
 
-/** The rules that a waiver may refer to. */
 export const waivableRules: readonly string[] = ruleIds.filter((id) =>
   catalogue.some((rule) => rule.id === id && rule.isWaivable),
 );
@@ -99,35 +96,32 @@ const ruleIdsWhere = (holds: (rule: DependencyRule) => boolean): readonly string
   dependencyRules.filter(holds).map(({ id }) => id);
 
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. The shorthand
- * itself is not a rule.
+ * A shorthand under `rules`, not a rule itself, that sets the level of all rules about servers without a
+ * grade.
  */
 export const ungraded = 'ungraded';
 
-/** The rules that `ungraded` covers. */
 export const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
 
-/** The rules about findings. A waiver for such a rule may be limited to a single check. */
+/** Rules about findings. A waiver for one of these rules can be limited to a single check. */
 export const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
 
-/** The rules about files. A waiver for such a rule refers to a file. */
+/** Waivable rules about files and about the gate. A waiver for one of these rules names only a file. */
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );
 
-/** The rules about the contents of the grading service's reports, which can be disputed with the service. */
+/**
+ * Rules whose violations can be disputed with the grading service, because the violations follow from the
+ * contents of its reports.
+ */
 export const gradeRules = new Set([
   ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
   unscannable.id,
 ]);
 
-/** The rules whose result can change with the date alone. */
 export const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 
-/**
- * The rules whose violations count regardless of the score. Outputs list violations of these rules before
- * other problems of the same severity.
- */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])),
 );

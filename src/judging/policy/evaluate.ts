@@ -15,55 +15,47 @@ import type { ExportSubject } from './rule.ts';
 import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
 import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
-/** The input to all rules. */
 export interface Subjects {
   readonly dependencies: readonly DependencySubject[];
   readonly files: readonly FileSubject[];
   /** Null if the verdict required no export. */
   readonly export: ExportSubject | null;
-  /** How the change weakens the gate. */
   readonly relaxations: readonly Relaxation[];
-  /** Whether the verdict covers everything or only the parts that the change adds or modifies. */
   readonly scope: 'changed' | 'all';
   /**
-   * The judged folder, relative to the repository root; empty for the root itself. File paths in policies are
-   * relative to the repository root.
+   * The judged folder, relative to the repository root; empty for the root. File paths in policies are
+   * relative to the repository root, not to this folder.
    */
   readonly folder: string;
-  /** Milliseconds since the epoch; determines which waivers have expired. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
-  /**
-   * Waivers that the change itself adds and that therefore do not apply yet; absent if there are no such
-   * waivers.
-   */
+  /** Waivers that the change itself adds. They do not apply until the change is merged. */
   readonly comingWaivers?: readonly Waiver[];
 }
 
-/** A file, and whether the change affects it. */
 export interface FileSubject {
   readonly file: FileReport;
-  /** Whether the change adds or modifies the file; also true if there is no base to compare with. */
+  /** Whether the change adds or modifies the file. True if there is no base to compare with. */
   readonly isTouched: boolean;
 }
 
-/** The results of all rules. */
 export interface Evaluation
   extends Pick<Report, 'servers' | 'problems' | 'earlierProblems' | 'waivers'> {
-  /** Waivers that would make the first failing subjects pass. */
+  /** Waivers that would make failing subjects pass. `mostOffered` limits the number of these subjects. */
   readonly offeredWaivers: readonly Waiver[];
 }
 
 /**
- * Maximum number of failing servers for which waivers are offered. Reviewers do not process more servers at
- * once.
+ * Maximum number of failing servers, and of other problems, for which waivers are offered. Reviewers do not
+ * handle more at once.
  */
 const mostOffered = 20;
 
 /**
- * Evaluates every rule on every subject. The rules about waivers run last because they require the results of
- * the other rules.
+ * Evaluates every rule on every subject. Rules about waivers run last, because the other rules determine
+ * which waivers are used.
  *
- * @param withRemedies whether to look for versions that would pass
+ * @param withRemedies whether to suggest passing versions and offer waivers
  */
 export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true): Evaluation {
   const terms = createLayeredTerms(policy);
@@ -110,8 +102,8 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     inapplicable,
   });
   const reports = waivers.reports();
-  // A waiver may cover a subject that was not judged. Unless everything was judged, unused waivers are
-  // reported only if they failed to cover a judged problem.
+  // An unused waiver might cover a subject that was not judged. Unless everything was judged, a waiver is
+  // reported only if it failed to cover a judged problem.
   const isAll =
     subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
   const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
@@ -155,7 +147,6 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   };
 }
 
-/** The context for judging problems with files. */
 type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'isCompared'>;
 
 function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
@@ -181,7 +172,6 @@ function fileProblems({ file, isTouched }: FileSubject, context: FileContext): P
   });
 }
 
-/** Returns a problem with a file; if a waiver covers the problem, the waiver's reason is added. */
 function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
   const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
   return waivedBy(problem, findWaiver(context, subject, null));

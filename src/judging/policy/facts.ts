@@ -19,7 +19,7 @@ import type { Standpoint, Terms } from './rule.ts';
 import { displayName, findingCheckKey, judgedVersionOf } from './rule-messages.ts';
 
 /**
- * Facts that several rules share: functions that create the fields with their descriptions (`…Field`,
+ * Facts that several rules share: functions that create schema fields with descriptions (`…Field`,
  * `…Fields`), and functions that return the values.
  */
 
@@ -29,16 +29,13 @@ import { displayName, findingCheckKey, judgedVersionOf } from './rule-messages.t
  */
 const maxListed = 100;
 
-/** Returns the first values in a list. */
 export function firstValues<T>(values: readonly T[]): T[] {
   return values.slice(0, maxListed);
 }
 
-/** The field for a list that `firstValues` may truncate. */
 export const listField = <Item extends z.ZodType>(item: Item, about: string, most = maxListed) =>
   z.array(item).describe(`${about} At most the first ${most}.`);
 
-/** The fields that identify a server. */
 export const serverFields = () => ({
   type: z.enum(dependencyTypes).describe('The ecosystem of the package.'),
   name: z.string().describe('The package or the address without secrets; otherwise the alias.'),
@@ -51,7 +48,6 @@ export function serverFacts(graded: Pick<GradedDependency, 'dependency' | 'match
   return { type: dependency.type, name: displayName(dependency), judgedVersion };
 }
 
-/** The fields for the grade of a scannable version. */
 export const gradeFields = () => ({
   grade: z.string().describe('The grade, as written in the export.'),
   score: z.number().describe('The score, 0 to 100.'),
@@ -135,7 +131,6 @@ export const checkLists = {
 /** The field for the name of a server record. */
 export const recordNameField = () => z.string().describe("The server's name in the registry.");
 
-/** The field for a server record in the export. */
 export const recordField = (about: string) =>
   z
     .strictObject({
@@ -148,7 +143,6 @@ export function recordFacts({ id, name }: ServerRecord) {
   return { id, name };
 }
 
-/** The shape of the facts for rules about findings with a particular result. */
 export const findingShape = () =>
   z.strictObject({
     ...serverFields(),
@@ -171,15 +165,14 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
   };
 }
 
-/** Returns whether a change edits only the given parts. */
 export const differsOnlyIn = (
   edited: readonly ChangedPartName[],
   ...parts: readonly ChangedPartName[]
 ): boolean => edited.every((part) => parts.includes(part));
 
 /**
- * Returns whether only the version and the arguments differ. The alterations and programs of the launch must
- * be the same, including their values and file contents.
+ * Reports whether a server's launch changed only in its version and arguments. Alterations and programs must
+ * be unchanged, including their values and file contents.
  */
 export function isSameButForArguments(now: Standpoint, before: Standpoint): boolean {
   return (
@@ -188,13 +181,13 @@ export function isSameButForArguments(now: Standpoint, before: Standpoint): bool
   );
 }
 
-/** Returns whether every finding about a server is from a check that already had a finding before. */
+/** Reports whether every finding comes from a check that already had a finding in the base. */
 export function hasNoNewFinding(now: Standpoint, before: Standpoint): boolean {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   return now.violation.findings?.every((each) => known.has(findingCheckKey(each))) ?? true;
 }
 
-/** Lists the new findings, worded to follow "It was there before". */
+/** Lists the checks with new findings, worded to follow "It was there before". */
 export function newFindings(now: Standpoint, before: Standpoint): Phrase {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   const checks = (now.violation.findings ?? [])
@@ -203,7 +196,6 @@ export function newFindings(now: Standpoint, before: Standpoint): Phrase {
   return say`; new with this change: ${joinList(distinctBy(checks))}`;
 }
 
-/** Facts that describe versions or locations. */
 const ofVersions = new Set([
   ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
   'line',
@@ -217,7 +209,6 @@ export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
   return is === was;
 }
 
-/** The fields for a waiver's subject, reason and last day. */
 export const waiverFields = () => ({
   match: z.string().nullable().describe("The waiver's pattern; null if the waiver has a file."),
   file: z.string().nullable().describe("The waiver's file; null if the waiver has a pattern."),
@@ -239,7 +230,6 @@ export function waiverFacts(waiver: Waiver) {
   return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
 
-/** The facts about an edit to the policy or to a workflow. */
 export const editFacts = () =>
   z.strictObject({
     file: z.string().describe('Path of the edited file, relative to the judged folder.'),

@@ -1,22 +1,18 @@
-/** A reference to a file in a GitHub repository: a policy or grades. */
+/** A reference to a policy or grades file in a GitHub repository. */
 export interface FileReference {
-  /** The reference as written. */
   readonly text: string;
   readonly owner: string;
   readonly repository: string;
-  /** The path from the repository root. */
   readonly path: string;
-  /** A branch, a tag or a commit. */
   readonly ref: string;
 }
 
-/** The expected form of a reference, worded to follow `is not`. */
 export const referenceForm =
   'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
 
 /**
- * Parses `owner/repository/path@ref`. Returns null for a URL, for a path that contains `..`, and for any
- * other string that is not a reference.
+ * Parses `owner/repository/path@ref`. Returns null if the text is malformed, such as a URL or a path with a
+ * `..` segment.
  */
 export function parseReference(text: string): FileReference | null {
   const [, owner = '', repository = '', path = '', ref = ''] =

@@ -24,41 +24,32 @@ import { compareWithBefore } from './standing.ts';
 import { computeVerdict, severities } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
 
-/** A dependency and its grades, before judging. */
 export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
   readonly change: ChangeKind;
   /** Whether the dependency affects the verdict of the run. */
   readonly isCounted: boolean;
 }
 
-/** Everything that is needed to judge a dependency, besides the dependency itself. */
 export interface DependencyContext {
   readonly terms: LayeredTerms;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly waivers: WaiverIndex;
   /**
-   * A separate index for versions that are only tried as a remedy, so that trying them does not mark waivers
-   * as used. Null if no remedy is needed.
+   * A separate index for trying versions as remedies, so that trials do not mark waivers as used. Null if no
+   * remedy is needed.
    */
   readonly trialWaivers: WaiverIndex | null;
   /** Converts a path relative to the judged folder to a path relative to the repository root. */
   readonly pathOf: (file: string) => string;
   /** Collects inapplicable waivers, as in `findWaiver`; null to collect none. */
   readonly inapplicable: Set<Waiver> | null;
-  /**
-   * Whether the servers are compared with a base. If the servers are compared, each problem has a standing.
-   */
+  /** Whether servers are compared with a base. If so, each problem has a standing. */
   readonly isCompared: boolean;
 }
 
-/** A dependency judged according to its data in the export. */
 type Judged = JudgedDependency & { readonly verdict: Verdict };
 
-/**
- * Returns whether the first verdict is worse, or whether the verdicts are the same and the first score is
- * lower. A missing score counts as the lowest score.
- */
 function isWorse(one: Judged, other: Judged): boolean {
   return one.verdict === other.verdict
     ? judgedScore(one) < judgedScore(other)
@@ -67,7 +58,7 @@ function isWorse(one: Judged, other: Judged): boolean {
 
 const judgedScore = ({ match }: Judged): number => decidingReport(match)?.score ?? -1;
 
-/** Judges a dependency for each of its matches and returns the worst result. */
+/** Judges a dependency against each tied match and returns the worst result. */
 export function judgeDependency(
   subject: DependencySubject,
   outerContext: DependencyContext,
@@ -80,7 +71,7 @@ export function judgeDependency(
       .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
   }
   const bare = { ...subject, remedy: null };
-  // If the export was not loaded, dependencies that the change does not touch are not judged.
+  // If the export was not loaded, only dependencies that affect the verdict are judged.
   return isCounted
     ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
     : { ...bare, problems: [], earlierProblems: [], verdict: null };
@@ -110,7 +101,8 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
         (decidingReport(match)?.score ?? 0) >= lowest &&
         isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
     );
-  // If the current version may be fine, a version that may be no better is not suggested.
+  // If every problem with the current version is uncertain, an uncertain version is not suggested, because it
+  // might be no better.
   const isCertain = first.some((problem) => !problem.isUncertain);
   const remedy = findRemedy(false) ?? (isCertain ? findRemedy(true) : null);
   if (remedy === null) return withProblems(bare, first);
@@ -119,8 +111,8 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
 }
 
 /**
- * A problem, possibly one that existed before and only causes a warning. An earlier problem is listed but
- * does not count.
+ * A problem. If `isEarlier` is set, the problem existed before the change and only causes a warning, so it is
+ * listed but does not count.
  */
 interface WeighedProblem extends Problem {
   readonly isEarlier?: true;
@@ -142,8 +134,8 @@ function dependencyProblems(
 ): WeighedProblem[] {
   const { dependency, match } = graded;
   const [ownTerms, ...floors] = termsUnder(context.terms, dependency, match);
-  // Each rule is evaluated under all terms, and the most severe result counts. Among equally severe results,
-  // the first one counts. The organisation's terms come first, unless other terms require a higher score.
+  // Each rule is evaluated under all terms, and the most severe result counts. Ties go to the terms with the
+  // highest minimum score, then to the organisation's terms.
   const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
   const problems = catalogue.flatMap((rule) => {
     if (rule.about !== 'dependency') return [];
@@ -173,7 +165,7 @@ const leftOutFor = new Map(
   catalogue.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]),
 );
 
-/** Returns whether the problem is only that a grade cannot be compared with the minimum. */
+/** Reports whether a problem is merely that a grade cannot be compared with the minimum. */
 const isUncomparedGrade = ({ rule, facts }: Problem): boolean =>
   rule === belowMinimum.id && facts['isCompared'] === false && facts['minScore'] === null;
 
@@ -209,8 +201,8 @@ function problemWeight(problems: readonly WeighedProblem[]): number {
 }
 
 /**
- * Returns the problems of one dependency under one rule and one set of terms. A rule about findings returns
- * one problem for each waiver that covers some of the findings, and one for the findings without a waiver.
+ * Returns a dependency's problems under one rule and one set of terms. For a rule about findings, returns one
+ * problem per waiver and one for the findings that no waiver covers.
  */
 function ruleProblems(
   rule: DependencyRule,
@@ -238,10 +230,6 @@ function ruleProblems(
   );
 }
 
-/**
- * Returns a list with the problem that a rule finds in a dependency, including its standing and weight; empty
- * if the rule finds no problem.
- */
 function ruleProblem(
   rule: DependencyRule,
   graded: GradedDependency,
@@ -272,24 +260,23 @@ function ruleProblem(
   );
 }
 
-/** Returns the dependency with only the given findings of its report. */
 function withFindings(graded: GradedDependency, findings: readonly Finding[]): GradedDependency {
   const match = reportedMatch(graded.match);
   return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 
 /**
- * Rules that enforce a limit that the policy sets as a value. A suggested version must meet these limits even
- * if violations of the rules are waived or only cause warnings.
+ * Rules that enforce a limit set by a policy value. A suggested version must meet these limits even if
+ * violations are waived or only cause warnings.
  */
 const limits = new Set(
   policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),
 );
 
 /**
- * Returns whether a version may be suggested: it passes the policy and meets the policy's limits.
+ * Reports whether a version can be suggested: it passes the policy and meets the policy's limits.
  *
- * @param mayBeUncertain whether a version is acceptable if it might violate a limit
+ * @param mayBeUncertain whether to accept a version that might violate a limit
  */
 function isAdvisable(
   graded: GradedDependency,

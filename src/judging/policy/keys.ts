@@ -13,9 +13,9 @@ import { type Override, serverKeys, servers } from './keys/servers.ts';
 import { waivers } from './keys/waivers.ts';
 
 /**
- * All policy keys, in the order of the documentation. To add a key, add one file and one line here, or in
- * `serverKeys` if policies can also set the key for individual servers. A key that belongs to a single rule
- * is defined in that rule's file.
+ * All policy keys, in the order of the documentation. To add a key, create its file and list it here, or in
+ * `serverKeys` if policies can also set it for individual servers. A key for a single rule is defined in that
+ * rule's file.
  */
 export const policyKeys = {
   preset,
@@ -36,7 +36,6 @@ export const policyKeys = {
 export type PolicyValues = ValuesOf<typeof policyKeys>;
 export type PolicyKeyName = keyof PolicyValues;
 
-/** The policy keys as a list, for code that treats all keys alike. */
 export const policyKeyEntries = Object.entries(policyKeys) as unknown as readonly (readonly [
   name: PolicyKeyName,
   key: PolicyKey,
@@ -44,24 +43,21 @@ export const policyKeyEntries = Object.entries(policyKeys) as unknown as readonl
 
 /** The part of a policy that comes from one source. */
 export interface PolicyLayer {
-  /** The source's name in the provenance of values: `input`, or the path of a file. */
+  /** The source as shown in the provenance of values: `input`, or the path of a file. */
   readonly source: string;
-  /** The values of this layer. Keys that the layer does not set are absent. */
   readonly values: Partial<PolicyValues>;
   /** The location of each value, by the value's path in the file: `rules.unpinned`, `deny.0`. */
   readonly places: ReadonlyMap<string, Span>;
 }
 
 /**
- * An organisation's policy. Policies below a floor may be stricter, but may be milder only in the keys that
- * `overridable` lists.
+ * An organisation's policy. A policy below a floor can be stricter, but can be milder only for the keys and
+ * rules in `overridable`.
  */
 export interface Floor extends PolicyLayer {
   /** The commit that the policy was read from; null if the policy is part of the workflow. */
   readonly commit: string | null;
-  /** Names of keys and rules for which a lower policy may be milder. */
   readonly overridable: ReadonlySet<string>;
-  /** Rules that a repository may waive. */
   readonly waivable: ReadonlySet<string>;
   /** Maximum number of days until a repository's waiver expires; null for no limit. */
   readonly maxWaiverDays: number | null;
@@ -85,7 +81,6 @@ export interface Policy {
   readonly provenance: ReadonlyMap<string, string>;
 }
 
-/** Returns all values of a layer, with default values for keys that the layer does not set. */
 export function allValues({ values }: PolicyLayer, ofOrganisation = false): PolicyValues {
   const unset = policyKeyEntries.map(([name, key]) => [
     name,
@@ -95,8 +90,8 @@ export function allValues({ values }: PolicyLayer, ofOrganisation = false): Poli
 }
 
 /**
- * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the source's name if it
- * has no lines.
+ * Returns where a layer sets a value, such as `.github/mcp-grade-gate.yml:3`, or only the source's name if
+ * the line is unknown.
  */
 export function placeIn({ source, places }: PolicyLayer, name: string): string {
   const line = places.get(name)?.start.line;

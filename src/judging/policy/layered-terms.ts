@@ -5,7 +5,6 @@ import type { Terms } from './rule.ts';
 import { strictness } from './strictness.ts';
 import { createTerms, type PolicyTerms } from './terms.ts';
 
-/** The terms of the repository's policy, and of each floor. */
 export interface LayeredTerms {
   readonly repository: PolicyTerms;
   readonly floors: readonly FloorTerms[];
@@ -13,7 +12,6 @@ export interface LayeredTerms {
 
 interface FloorTerms {
   readonly terms: PolicyTerms;
-  /** Names of settings and rules for which lower policies may be milder. */
   readonly overridable: ReadonlySet<string>;
 }
 
@@ -36,8 +34,8 @@ export function createLayeredTerms(policy: Policy): LayeredTerms {
 }
 
 /**
- * Returns the terms under which a dependency is judged: the repository's terms, and those of each floor. If a
- * lower policy may override a floor, the floor's terms contain the lower policy's values.
+ * Returns the terms under which a dependency is judged: the repository's and those of each floor. In a
+ * floor's terms, overridable keys and rules take their values from lower policies.
  */
 export function termsUnder(
   { repository, floors }: LayeredTerms,
@@ -70,8 +68,8 @@ export function termsUnder(
 }
 
 /**
- * Returns the terms that decide a rule's level under a floor: the floor's own terms, or those of the first
- * lower policy that sets a level.
+ * Returns the terms that decide a rule's level: those of the first lower policy that sets an overridable
+ * level explicitly, otherwise the floor's.
  */
 function findDecidingTerms<T extends { readonly isExplicit: (id: string) => boolean }>(
   rule: string,
@@ -83,10 +81,6 @@ function findDecidingTerms<T extends { readonly isExplicit: (id: string) => bool
   return explicit ?? floor;
 }
 
-/**
- * Returns the levels that the floors set for a rule that is not about a dependency, each together with its
- * floor.
- */
 function floorLevels(
   { repository, floors }: LayeredTerms,
   id: string,
@@ -102,8 +96,8 @@ function floorLevels(
 }
 
 /**
- * Returns the level of a rule that is not about a dependency: the strictest level set by the repository and
- * the floors.
+ * Returns the strictest level that the repository and the floors set for a rule that is not about a
+ * dependency.
  */
 export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boolean): Level {
   return floorLevels(terms, id, isTouched)
@@ -115,8 +109,8 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
 }
 
 /**
- * Returns a function that lists a rule's general levels, for touched and for untouched subjects: the
- * repository's level, and that of each floor that the repository may override.
+ * Returns a function that lists a rule's general levels for untouched and touched subjects: the repository's
+ * level, and those under floors where the rule is overridable.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = createLayeredTerms(policy);

@@ -1,14 +1,11 @@
 import { type Floor, type Policy, type PolicyValues, placeIn, policyKeyEntries } from './keys.ts';
 
-/** A line that describes one value of the effective policy. */
 export interface PolicyLine {
   readonly name: string;
   readonly value: string;
-  /** The source of the value. */
   readonly source: string;
 }
 
-/** Returns the effective policy as lines, each with the source of its value. */
 export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): PolicyLine[] {
   const valueSource = (place: string): string => provenance.get(place) ?? 'default';
   return [
@@ -18,11 +15,10 @@ export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): P
   ];
 }
 
-/** Formats a line without escaping: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
+/** Formats a line, such as `min-score: 80 (.github/mcp-grade-gate.yml:1)`, without escaping its text. */
 export const policyLineText = ({ name, value, source }: PolicyLine): string =>
   source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
 
-/** Returns a line for each single value, map entry and list entry. */
 function buildPolicyLines(
   values: Partial<PolicyValues>,
   findSource: (place: string) => string,

@@ -5,9 +5,6 @@ import type { Violation } from './rule.ts';
 import { findingCheckKey } from './rule-messages.ts';
 import type { WaiverIndex } from './waivers.ts';
 
-/**
- * Returns a list with one rule's problem; the list is empty if the rule is not violated or its level is off.
- */
 export function createProblems(
   rule: string,
   level: Level,
@@ -26,10 +23,8 @@ export function createProblems(
 }
 
 /**
- * Returns the waiver that covers a subject; null if no waiver covers it.
- *
- * @param inapplicable if no waiver covers the subject, collects waivers that have expired, were refused or
- * are for another check; null to collect none
+ * Returns the waiver that covers a subject; null if no waiver covers it. If the result is null,
+ * `inapplicable` collects waivers that have expired, were refused or are for another check.
  */
 export function findWaiver(
   {
@@ -44,10 +39,7 @@ export function findWaiver(
   return waiver;
 }
 
-/**
- * Adds the waiver that covers a problem to the problem; if the waiver is null, the problem remains unchanged.
- * A problem that is an error is never changed.
- */
+/** Marks a problem as waived if a waiver covers it. An error cannot be waived. */
 export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): P {
   return waiver === null || problem.level === 'error'
     ? problem
@@ -55,7 +47,7 @@ export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): 
 }
 
 /**
- * Adds a note to a problem if the change itself contains a waiver that will cover the problem after the
+ * Adds a note to a problem's advice if the change itself adds a waiver that will cover the problem after the
  * merge.
  */
 export function withComingWaiver(
@@ -75,7 +67,7 @@ export function withComingWaiver(
   const subject = { rule, file: pathOf(file), dependency };
   const checks = findingRules.includes(rule) ? new Set(findings.map(findingCheckKey)) : [];
   const comingWaivers = [null, ...checks].map((check) => coming.find(subject, check).waiver);
-  // There is either one waiver for the whole rule, or one for each check.
+  // Either one waiver covers the whole rule, or every check needs a waiver.
   const [whole, ...each] = comingWaivers;
   const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
   if (waiver == null) return problem;

@@ -3,12 +3,9 @@ import type { Dependency, Match, Remedy, ScoreReport } from '../../model/model.t
 import { listedMatch } from '../grading/matched.ts';
 
 /**
- * Returns the version to suggest: the lowest passing version above the judged version. If no higher version
- * passes, returns the highest passing version below the judged version. If no version was judged, for example
- * for a digest that the export does not list, returns the highest passing version. Returns null if no version
- * passes. Never returns a pre-release.
- *
- * @param passes returns whether another version of the dependency passes the policy
+ * Returns the version to suggest, never a pre-release; null if no version passes. The suggestion is the
+ * lowest passing version above the judged version. If no higher version passes, or no version was judged (for
+ * example, for an unlisted digest), it is the highest passing version.
  */
 export function nearestPassing(
   dependency: Dependency,

@@ -11,7 +11,6 @@ import type {
 import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
-/** The advice for a setting that makes a launch fetch packages from another registry. */
 export const registryAdvice = say`Remove it, or list the registry under registries in the policy if it is your own mirror.`;
 
 /** The advice for an edit to the policy or to the gate's job, without a period. */
@@ -31,13 +30,14 @@ export function displayName(dependency: Dependency): string {
 }
 
 /**
- * Maximum number of settings in a rule's facts. Hundreds of nested folders could each alter every server
- * below them.
+ * Maximum number of settings in a rule's facts. Without this limit, settings in hundreds of nested folders
+ * could all be listed for every server below them.
  */
 export const maxAlterations = 10;
 
 /**
- * Returns facts about the settings that alter a launch: the first settings, and the total number.
+ * Returns facts about the first `maxAlterations` settings that alter a launch, and the number of all such
+ * settings.
  *
  * @param ownFile the file to report for settings whose file is null
  */
@@ -56,17 +56,17 @@ export function alterationFacts(alterations: readonly Alteration[], ownFile: str
 }
 
 /**
- * Returns whether a setting in the repository makes the dependency come from another registry. A package from
+ * Reports whether a setting in the repository redirects the dependency to another registry. A package from
  * another registry counts as a different package.
  */
 export function isFromOtherRegistry({ alterations }: Dependency): boolean {
   return alterations.some(({ kind }) => kind === 'registry');
 }
 
-/** Cached, because the same settings may alter many servers. */
+/** Caches the keys, because the same setting can alter many servers. */
 const settingKeys = new WeakMap<Alteration, string>();
 
-/** Returns the same key for alterations that have the same wording in a sentence. */
+/** Returns a key that is equal for alterations with the same wording in a sentence. */
 export function settingKey(alteration: Alteration): string {
   const { what, file, span } = alteration;
   const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
@@ -74,15 +74,14 @@ export function settingKey(alteration: Alteration): string {
   return key;
 }
 
-/** Returns the judged version, as spelled in the deciding report; null if no version was judged. */
+/**
+ * Returns the judged version, spelled as in the deciding report if there is one; null if no version was
+ * judged.
+ */
 export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
   return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
 }
 
-/**
- * Returns a dependency with its judged version, for use in sentences: the package or address, or the alias if
- * the dependency has neither.
- */
 export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
   const { dependency } = graded;
   const version = judgedVersionOf(graded);
@@ -91,8 +90,8 @@ export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'mat
 }
 
 /**
- * Returns `graded D (41 of 100)`. If the rubric differs from the export's, the result is, for example, `(41
- * of 100 by rubric 1.3.0)`.
+ * Returns a phrase such as `graded D (41 of 100)`, or `graded D (41 of 100 by rubric 1.3.0)` if the rubric
+ * differs from the export's.
  */
 export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase {
   const report = decidingReport(match);
@@ -130,12 +129,10 @@ export function judgedAs(graded: GradedDependency): Phrase {
   return say` It is not pinned, so the gate judged ${match.judgedVersion}, ${ourWords(which)}; the registry's latest version may differ.`;
 }
 
-/** Returns a record's registry name and id, for messages. */
 export function recordName({ name, id }: ServerRecord): Phrase {
   return say`${name} (${id})`;
 }
 
-/** Returns the advice for a version that does not satisfy the policy. */
 export function remedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
   if (way !== null) return say`${ourWords(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
@@ -144,7 +141,6 @@ export function remedyAdvice(graded: GradedDependency): Phrase {
     : say`Use another server, or ask the publisher to fix the findings.`;
 }
 
-/** Returns the advice for a version that has no score yet. */
 export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
   const other =
@@ -153,8 +149,8 @@ export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
 }
 
 /**
- * Returns the step that sets the version that satisfies the policy. A digest remains a digest. Null if no
- * version satisfies the policy.
+ * Returns the step that switches to the remedy's version; null if there is no remedy. A dependency pinned by
+ * digest stays pinned by digest.
  */
 function remedyStep({
   dependency,
@@ -178,7 +174,6 @@ export function findingsWithResult(
     .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 
-/** The difference between a server's grades for two versions. */
 export interface VersionChange {
   readonly before: number;
   readonly after: number;
@@ -187,8 +182,8 @@ export interface VersionChange {
 }
 
 /**
- * Compares a server with its version in the base. Returns null if the base contains a different server, or if
- * either version has no score.
+ * Compares a server with its version in the base. Returns null if the base does not contain the same server,
+ * or if either version has no score.
  */
 export function findVersionChange(graded: GradedDependency): VersionChange | null {
   const { dependency, previous, match } = graded;
@@ -205,7 +200,6 @@ export function findVersionChange(graded: GradedDependency): VersionChange | nul
   };
 }
 
-/** Returns failing findings from checks that did not fail before. */
 export function newFailingFindings(
   now: Pick<GradedDependency, 'match'>,
   before: Pick<GradedDependency, 'match'>,
@@ -222,7 +216,10 @@ export function findingCheckKey({ check, reference }: Finding): string {
   return check ?? reference;
 }
 
-/** Returns the rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+/**
+ * Describes the rule and the target of a waiver, such as `failing-finding (net-egress) for
+ * pkg:npm/@acme/files`.
+ */
 export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
   const what = check === null ? prosePhrase(rule) : say`${prosePhrase(rule)} (${check})`;
   if (match !== null) return say`${what} for ${match.text}`;
@@ -237,7 +234,7 @@ export function formatDay(time: number, now: number): Phrase {
   return prosePhrase(dayFormat(isOfThisYear).format(time));
 }
 
-/** Creating a formatter takes a hundred times as long as formatting a day with it. */
+/** Caches formatters, because creating a formatter takes a hundred times as long as formatting a day. */
 const dayFormats = new Map<boolean, Intl.DateTimeFormat>();
 
 function dayFormat(isOfThisYear: boolean): Intl.DateTimeFormat {

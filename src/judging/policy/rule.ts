@@ -16,12 +16,11 @@ import type {
 import type { RuleKey } from './keys/policy-key.ts';
 
 /**
- * Creates the schema of a rule's facts: an object of JSON values, in which each field has a description. Only
- * the manual and the report schema need this schema, so a run never creates it.
+ * Creates the schema of a rule's facts: an object of JSON values with a description for each field. A run
+ * never creates the schema, because only the manual and the report schema need it.
  */
 export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
 
-/** A violation of a rule, in sentences and as facts that match the rule's schema. */
 export interface Violation<Schema extends FactsSchema = FactsSchema>
   extends Pick<Problem, 'message' | 'advice' | 'figures' | 'isUncertain'> {
   /**
@@ -31,13 +30,13 @@ export interface Violation<Schema extends FactsSchema = FactsSchema>
   readonly facts: z.output<ReturnType<Schema>>;
   /** The evidence, highest weight first if weights are known; absent if there is no evidence. */
   readonly findings?: readonly Finding[];
-  /** Set if the subject cannot be judged at all. Neither a level nor a waiver affects such an error. */
+  /** Set if the subject cannot be judged at all. No level or waiver can suppress such an error. */
   readonly isError?: true;
 }
 
 /** The settings of a policy that apply to one dependency. */
 export interface Terms {
-  /** The policy's values by key, including those that it sets for this dependency only. */
+  /** The policy's values by key, including values set only for this dependency. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly levelOf: (rule: string) => Level;
   /** Returns whether the policy sets a rule's level explicitly rather than through the preset. */
@@ -45,22 +44,20 @@ export interface Terms {
   /** Returns whether the policy sets a value explicitly rather than using the default. */
   readonly isSet: (key: string) => boolean;
   readonly isFirstParty: boolean;
-  /** The deny-list entry that matches the dependency; null if no entry matches. */
   readonly deniedBy: string | null;
   /** Whether the allow list matches the dependency, or there is no allow list. */
   readonly isAllowed: boolean;
-  /** Whether an earlier problem only causes a warning if it has not become worse. */
+  /** Whether an earlier problem that has not become worse causes only a warning. */
   readonly ratchet: boolean;
   /** Who sets these terms, as a suffix to a noun in messages; empty for the repository. */
   readonly owner: '' | ' of the organisation';
 }
 
-/** Returns the value of a rule's key under the given terms. */
 export function valueUnder<T>({ values }: Terms, { name }: RuleKey<T>): T {
   return values[name] as T;
 }
 
-/** A server on one side of a comparison, and the rule's facts about the server on that side. */
+/** One side of a comparison: the server in the base or in the change, and the rule's violation there. */
 export interface Standpoint<Schema extends FactsSchema = FactsSchema> {
   readonly graded: GradedDependency;
   readonly violation: Violation<Schema>;
@@ -75,11 +72,9 @@ interface ExampleAround {
    * level.
    */
   readonly policy?: string;
-  /** The text of a workflow. */
   readonly workflow?: string;
-  /** Action inputs. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Values to change in the fictional export, by path: `counts/servers`. */
+  /** Values to change in the fictional export, by path, such as `counts/servers`. */
   readonly exported?: Readonly<Record<string, number | string>>;
 }
 
@@ -87,11 +82,11 @@ interface ExampleAround {
 export type ExampleSide = string | ExampleAround;
 
 /**
- * An example of a rule violation, dated 20 November 2026 and judged with the fictional export from the tests.
- * The manual shows the example, and the tests judge the example at every level.
+ * An example of a rule violation, judged as of 20 November 2026 with the fictional export from the tests. The
+ * manual shows the example, and the tests judge it at every level.
  */
 export interface RuleExample extends ExampleAround {
-  /** A sentence about the export that the reader must know to understand the example. */
+  /** A sentence about the export that the reader needs to understand the example. */
   readonly about?: string;
   /** The base of the comparison; absent if everything is judged. */
   readonly before?: ExampleSide;
@@ -114,56 +109,51 @@ export const headings = [
 
 interface RuleMetadata<Schema extends FactsSchema> {
   /**
-   * The rule's id in policies and reports. Two rules share an id if they are the same rule for two kinds of
-   * subject.
+   * The rule's id in policies and reports. Two rules share an id if they apply the same rule to different
+   * kinds of subject.
    */
   readonly id: string;
   readonly heading: (typeof headings)[number];
-  /** The rule's level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
-  /** The condition for a violation, as a phrase without a capital letter or a full stop. */
+  /** The condition for a violation, as a phrase without an initial capital or a full stop. */
   readonly title: string;
-  /**
-   * The reason for the rule and how to resolve a violation: at most two sentences in Markdown, for the
-   * manual.
-   */
+  /** Why the rule exists and how to resolve a violation, in at most two Markdown sentences for the manual. */
   readonly help: string;
   readonly example: RuleExample;
   /** The schema of the rule's facts. Two rules with the same id share a schema. */
   readonly facts: Schema;
-  /** Whether a waiver can cover the rule. */
   readonly isWaivable: boolean;
   /**
-   * Set if the rule is off in every preset until the policy sets its level or sets the key that enables the
+   * Set if the rule is off in every preset until the policy sets the rule's level or the key that enables the
    * rule.
    */
   readonly isOffUnset?: true;
   /**
-   * Set if a violation counts regardless of the score. Outputs list violations of such a rule before other
+   * Set if a violation of the rule counts regardless of the score. Outputs list these violations before other
    * problems of equal severity.
    */
   readonly isIndependentOfScore?: true;
 }
 
-/** Maximum number of servers in a sentence that lists all servers affected by one setting. */
+/** Maximum number of servers that a sentence names if one setting affects several servers. */
 export const mostServers = 3;
 
-/** A rule about one dependency: a pure function of the dependency, its grades and the policy. */
+/** A rule about one dependency. Its `evaluate` is a pure function. */
 export interface DependencyRule<
   Schema extends FactsSchema = FactsSchema,
   Key extends RuleKey = RuleKey,
 > extends RuleMetadata<Schema> {
   readonly about: 'dependency';
   /**
-   * The policy keys that belong to this rule only. An organisation enables the rule by setting one of these
+   * The policy keys that belong only to this rule. An organisation enables the rule by setting one of these
    * keys.
    */
   readonly keys?: readonly Key[];
-  /** Set if `ungraded` in a policy also covers this rule. */
+  /** Set if the shorthand `ungraded` covers this rule. */
   readonly isUngraded?: true;
   /**
-   * Other rules that report the same low grade. This rule's problem is omitted if one of those rules has the
-   * same or a higher level.
+   * Rules that report the same low grade. This rule's problem is omitted if one of those rules reports a
+   * problem at the same or a higher level.
    */
   readonly leftOutFor?: readonly string[];
   /**
@@ -172,20 +162,20 @@ export interface DependencyRule<
    */
   readonly alsoReports?: string;
   /**
-   * Set if the rule is violated because a launch fetches from another registry. The violation is then
-   * reported together with the alteration of the launch.
+   * Set if fetching from another registry causes the violation, which is then reported together with the
+   * alteration of the launch.
    */
   readonly followsFromRegistry?: true;
   /**
    * Set if the rule depends on dates. Such a rule needs the dates of earlier exports, and its result can
-   * change with the date alone.
+   * change merely because time passes.
    */
   readonly isByDate?: true;
   /** Returns the combined message for several servers in one file, for annotations. */
   readonly ofFile?: (servers: readonly string[]) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * Returns the combined message if the cause is a group of settings that alter the launches of one or more
-   * servers. `isRegistry` is true if the settings only select registries.
+   * Returns the combined message for settings that together alter the launches of one or more servers.
+   * `isRegistry` is true if all the settings select registries.
    */
   readonly ofCause?: (
     settings: readonly Phrase[],
@@ -193,14 +183,14 @@ export interface DependencyRule<
     isRegistry: boolean,
   ) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * The roles that the rule judges. A library that the export lists is judged as a server. Any other library
-   * is judged only by rules that judge `everything`. Launchers are helpers that connect to a server and are
-   * rarely graded.
+   * The dependency roles that the rule judges. A library that the export lists is judged as a server; any
+   * other library, only by rules that judge `everything`. A launcher is a helper that connects to a server,
+   * and is rarely graded.
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
   /**
-   * The result of the findings that the rule reports. The findings that such a rule reports can also be
-   * disputed. Waivers for the rule may be limited to a single check.
+   * The result of the findings that the rule reports. These findings can be disputed, and a waiver for the
+   * rule can be limited to a single check.
    */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /**
@@ -209,9 +199,12 @@ export interface DependencyRule<
    * null, every problem counts as worse.
    */
   readonly isNoWorse?: ((now: Standpoint<Schema>, before: Standpoint<Schema>) => boolean) | null;
-  /** Returns the reason why a problem is worse, worded to follow "It was there before". */
+  /** Explains why a problem is worse, worded to follow "It was there before". */
   readonly worseWords?: (now: Standpoint<Schema>, before: Standpoint<Schema>) => Phrase;
-  /** `now` is in milliseconds since the epoch; it is passed in because rules do not read the clock. */
+  /**
+   * Returns the violation, or null. `now` is in milliseconds since the epoch; it is passed in because rules
+   * do not read the clock.
+   */
   readonly evaluate: (
     graded: GradedDependency,
     terms: Terms,
@@ -219,7 +212,6 @@ export interface DependencyRule<
   ) => Violation<Schema> | null;
 }
 
-/** A rule about one file that could contain declarations. */
 export interface FileRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'file';
   /** The levels if the change adds or modifies the file, or if there is no base to compare with. */
@@ -227,7 +219,6 @@ export interface FileRule<Schema extends FactsSchema = FactsSchema> extends Rule
   readonly evaluate: (file: FileReport) => Violation<Schema> | null;
 }
 
-/** A rule about the export as a whole. */
 export interface ExportRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'export';
   readonly evaluate: (
@@ -236,16 +227,12 @@ export interface ExportRule<Schema extends FactsSchema = FactsSchema> extends Ru
   ) => Violation<Schema> | null;
 }
 
-/** A rule about one way in which the change weakens the gate. */
 export interface GateRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'gate';
   readonly evaluate: (relaxation: Relaxation) => Violation<Schema> | null;
 }
 
-/**
- * A rule about a waiver in the policy. A rule about waivers is evaluated last, when the use of all waivers is
- * known.
- */
+/** A rule about a waiver in the policy. Evaluated last, when the use of all waivers is known. */
 export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'waiver';
   readonly evaluate: (waiver: WaiverReport) => Violation<Schema> | null;
@@ -253,9 +240,7 @@ export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends Ru
 
 export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
-/** The export that the verdict is based on. */
 export interface ExportSubject extends Omit<ExportReport, 'service'> {
-  /** The age of the export at the time of the run, in milliseconds. */
   readonly ageMs: number;
   readonly inconsistencies: readonly string[];
 }

@@ -14,20 +14,18 @@ import type { DependencyRule, Standpoint, Terms, Violation } from './rule.ts';
 import { judgedVersionOf, versionedName } from './rule-messages.ts';
 
 /**
- * A change is not blamed for problems that existed before. A problem counts as earlier if the same server had
- * it in the same place in the base. That server, called the partner, is judged under the same terms and with
- * the same export, so that a policy edit does not affect which problems are new. Each rule decides how the
- * current problem compares with the earlier problem.
+ * A change is not blamed for problems that existed before it. A problem predates the change if the same
+ * server had it in the same place in the base. That server, the partner, is judged under the same terms and
+ * export, so a policy edit cannot change which problems are new. Each rule decides how the current problem
+ * compares with the partner's problem.
  */
 
-/** The result of comparing a server's problem with the base. */
 interface Compared {
   readonly standing: Standing;
-  /** A sentence about the comparison; null if the rule's message describes both sides. */
+  /** Null if the rule's message already describes both sides of the comparison. */
   readonly sentence: Phrase | null;
 }
 
-/** Compares a server's problem with its partner's problem. */
 export function compareWithBefore(
   rule: DependencyRule,
   graded: GradedDependency,
@@ -64,9 +62,8 @@ const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
   areEqualFacts(now.violation.facts, before.violation.facts);
 
 /**
- * Returns the server's judged partner in the base; null if the server has no partner. If several records may
- * apply, the record that determines the current result is used. If that record has several reports, the best
- * report is used.
+ * Returns the server's judged partner in the base; null if there is none. If several records match the
+ * partner, the record that determines the current result is used, with its best report.
  */
 function findGradedBefore(
   { match: now }: GradedDependency,
@@ -99,14 +96,12 @@ function asBeforeNote(
   return say`This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
 
-/** Explains that the same server did not have the problem before. */
 function broughtWords(graded: GradedDependency, before: GradedDependency): Phrase {
   return judgedVersionOf(graded) === judgedVersionOf(before)
     ? say`This change introduces the problem.`
     : say`Before this change it was ${versionedName(before)}.`;
 }
 
-/** Returns a note that grades do not cover arguments, if a change edits the arguments. */
 function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
   const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
   const isOfCommand = previous?.edited.includes('command');
@@ -124,7 +119,7 @@ function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependen
   return say` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
 
-/** Explains why a server counts as new; the most certain reason comes first. */
+/** Returns the most certain reason why a server counts as new. */
 function newWords({ dependency, previous }: GradedDependency): Phrase {
   const obstacles = new Set<Obstacle>(previous?.obstacles);
   const { alias } = dependency.declaration;
@@ -142,7 +137,6 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
 
 const addedWords = say`This change adds it.`;
 
-/** Sentences that explain why a server is not the same as the server in the base. */
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   registry: say`This change fetches it from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,

@@ -17,24 +17,19 @@ import { type Override, serverValueNames } from './keys/servers.ts';
 import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
 
-/** The values that determine the terms of a repository's policy or of an organisation's floor. */
 interface TermsSource {
   readonly values: PolicyValues;
-  /**
-   * The preset, if it differs from the preset in `values`. Null for a floor without a preset. Under such a
-   * floor, a rule applies only if the floor sets a value for the rule.
-   */
+  /** Overrides the preset in `values`; null for a floor without a preset. */
   readonly preset?: PresetName | null;
   /**
-   * Lists of overrides with a lower rank than those in `values`. Each list has a lower rank than the lists
-   * before it, however specific its overrides are.
+   * Lists of overrides that rank below those in `values`. Each list ranks below the lists before it, however
+   * specific its overrides are.
    */
   readonly inherited: readonly (readonly Override[])[];
   /** Distinguishes explicitly set values from defaults. */
   readonly provenance: { readonly has: (name: string) => boolean };
 }
 
-/** Looks up the terms of a policy. */
 export interface PolicyTerms {
   readonly termsFor: (dependency: Dependency, match: Match | null) => Terms;
   /**
@@ -43,11 +38,10 @@ export interface PolicyTerms {
    * @param isTouched whether the change adds or modifies the rule's subject
    */
   readonly resolveLevel: (id: string, isTouched: boolean) => Level;
-  /** Returns whether the policy explicitly sets the level of a rule for all servers. */
+  /** Returns whether the policy sets a rule's level explicitly and for all servers. */
   readonly isExplicit: (id: string) => boolean;
 }
 
-/** Compiles a policy's patterns. */
 export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): PolicyTerms {
   const { values, preset = values.preset, provenance } = source;
   const overrides = [values.servers, ...source.inherited].flatMap((list) =>
@@ -107,18 +101,15 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
 }
 
 /**
- * Converts an unidentified launch to the address that it may connect to. Returns any other dependency
- * unchanged.
+ * Converts an unidentified launch that can reach an address to a remote dependency on that address. Returns
+ * other dependencies unchanged.
  */
 function reachableAddress(dependency: Dependency): Dependency {
   if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
   return { ...dependency, type: 'remote', name: dependency.reachable, ...noVersion };
 }
 
-/**
- * Returns everything known about a dependency's version: the stated version, the judged version, and their
- * digests.
- */
+/** Returns the stated version and the judged version of a dependency, and their digests. */
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
   if (!isIdentified(dependency)) return [];
   const { type } = dependency;
@@ -136,9 +127,7 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
 type DigestsByVersion = ReadonlyMap<string, readonly string[]>;
 const knownDigests = new WeakMap<ServerRecord, Map<EcosystemType, DigestsByVersion>>();
 
-/**
- * Returns the digests in a record by version. Cached, because many versions from one record may be judged.
- */
+/** Returns a record's digests by version, cached because a run can judge many versions of one record. */
 function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersion {
   const ofRecord = knownDigests.get(record) ?? new Map<EcosystemType, DigestsByVersion>();
   knownDigests.set(record, ofRecord);
@@ -160,7 +149,6 @@ function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersio
   return byVersion;
 }
 
-/** Returns the first value that any of the overrides sets. */
 function firstSetValue<T>(
   overrides: readonly Override[],
   of: (values: Override['values']) => T | undefined,
@@ -172,10 +160,7 @@ function firstSetValue<T>(
   return undefined;
 }
 
-/**
- * Merges the overrides' values into the policy's values. Map values are not merged, because they are looked
- * up entry by entry.
- */
+/** Applies the overrides to the policy's values, except for maps, whose entries are looked up one by one. */
 function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {
   if (overrides.length === 0) return values;
   const overriddenValues = serverValueNames.flatMap((name) => {
@@ -185,7 +170,6 @@ function withOverrides(values: PolicyValues, overrides: readonly Override[]): Po
   return { ...values, ...Object.fromEntries(overriddenValues) };
 }
 
-/** Returns whether a policy or one of its floors may judge any server by age. */
 export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
   const isSet = (own: Partial<PolicyValues>): boolean =>
     datedRules.some((id) => {
@@ -197,7 +181,10 @@ export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>)
   );
 }
 
-/** Returns whether a policy enables a rule by setting a value, for all servers or for some. */
+/**
+ * Returns whether a policy turns on a rule by setting a key. With `forSome`, a key set only for some servers
+ * counts.
+ */
 function isTurnedOn(id: string, values: PolicyValues, forSome: boolean): boolean {
   return policyKeyEntries.some(([name, key]) => {
     if (key.turnsOn !== id) return false;

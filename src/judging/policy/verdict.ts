@@ -1,13 +1,11 @@
 import type { Problem, Verdict } from '../../model/model.ts';
 import type { Report } from '../report.ts';
 
-/** The severity of each verdict; higher is worse. */
 export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
   Verdict,
   number
 >;
 
-/** Returns whether a subject with this verdict may pass. */
 export const passes = (verdict: Verdict): boolean => verdict === 'pass' || verdict === 'warn';
 
 /** Returns the worst of the verdicts; `pass` if the list is empty. */
@@ -15,8 +13,8 @@ export const combineVerdicts = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 
 /**
- * Returns the verdict for the worst level among the problems; `pass` if there are no problems. Waived
- * problems do not count, except for errors.
+ * Returns the verdict for the worst level among the problems; `pass` if there are none. Waived problems do
+ * not count, but errors always do.
  */
 export function computeVerdict(problems: readonly Problem[]): Verdict {
   const levels = new Set(
@@ -27,16 +25,14 @@ export function computeVerdict(problems: readonly Problem[]): Verdict {
   return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
 
-/** Returns whether a problem counts and prevents its subject from passing. */
 export const isFailing = ({ level, waived }: Pick<Problem, 'level' | 'waived'>): boolean =>
   level !== 'warn' && waived === null;
 
-/** How the step treats runs without a verdict. */
 export interface Leniency {
   readonly onUndecided: 'auto' | 'fail' | 'warn';
   /**
-   * For `auto`: set if GitHub did not pass the key to the run, and all undecided changes are package changes
-   * that are excused in that case.
+   * For `auto`: whether GitHub gave the run no key and every undecided change edits a dependency in a package
+   * manifest.
    */
   readonly isExcused: boolean;
   /** In a merge queue, an undecided run must not pass, because no review follows. */
@@ -44,8 +40,8 @@ export interface Leniency {
 }
 
 /**
- * Returns whether the step fails. An error fails the step, unless only the key or the export was missing and
- * the user has accepted that. A problem found without the export always fails the step.
+ * Returns whether the step fails. An error fails the step unless its only cause is a missing key or export
+ * that `leniency` tolerates. A failing problem found without the export always fails the step.
  */
 export function stepFails(
   {
@@ -67,7 +63,6 @@ export function stepFails(
   return !isExcusable || leniency.onUndecided === 'fail';
 }
 
-/** Returns the report with an explanation of why the step passes although the run has no verdict. */
 export function withReasonOfPassing(report: Report, { onUndecided }: Leniency): Report {
   const { failure } = report;
   if (failure === null) return report;

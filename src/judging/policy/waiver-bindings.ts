@@ -12,14 +12,14 @@ import { alteredLaunch } from './rules/altered-launch.ts';
  */
 
 /**
- * Number of digits in a digest; enough that an attacker cannot find a different launch with the same digest.
+ * Number of hexadecimal digits in a digest: enough that an attacker cannot find a different launch with the
+ * same digest.
  */
 const digestLength = 16;
 
 /** The reviewed launch or settings that a problem's waiver must list. */
 export type WaiverBinding = Pick<Waiver, 'launch' | 'alteredBy'>;
 
-/** Returns the binding that a waiver for a rule must contain in addition to the server. */
 export function createWaiverBinding(rule: string, dependency: Dependency): WaiverBinding {
   return {
     ...(!isIdentified(dependency) && { launch: launchDigest(dependency) }),
@@ -30,8 +30,8 @@ export function createWaiverBinding(rule: string, dependency: Dependency): Waive
 }
 
 /**
- * Returns whether a waiver contains the binding that its rule requires. A waiver with a pattern is bound by
- * the name in the pattern.
+ * Returns whether a waiver contains the binding that its rule requires. A waiver with a pattern needs no
+ * launch digest, because the name in the pattern binds it.
  */
 export function isBound(
   { match, launch, alteredBy = [] }: Pick<Waiver, 'match' | 'launch' | 'alteredBy'>,
@@ -43,7 +43,6 @@ export function isBound(
   );
 }
 
-/** Formats a binding as YAML lines for a waiver. */
 export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
   return [
     ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
@@ -52,8 +51,8 @@ export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
 }
 
 /**
- * The digest omits the files that a launch runs, because edits to them are reviewed like all code in the
- * repository.
+ * Computes a launch's digest. The files that the launch runs are omitted, because edits to them are reviewed
+ * like all code in the repository.
  */
 function launchDigest(dependency: Dependency): string {
   const { launch } = dependency.declaration;
@@ -65,7 +64,7 @@ function launchDigest(dependency: Dependency): string {
   ]);
 }
 
-/** Cached, because the same settings may alter many servers. */
+/** Cache of keys, because the same settings can alter many servers. */
 const alterationKeys = new WeakMap<Alteration, string>();
 
 function alterationKey(alteration: Alteration): string {

@@ -21,25 +21,23 @@ const dayMs = 24 * 60 * 60 * 1000;
 const offeredDays = 30;
 
 /**
- * Maximum number of checks in a waiver offered for a rule about findings. For more checks, the waiver covers
- * the whole rule.
+ * Maximum number of checks that are waived one by one for a rule about findings. If there are more checks,
+ * one waiver covers the whole rule.
  */
 const mostChecks = 5;
 
-/** Maximum number of attempts to find waivers for a server. Waiving one problem may reveal another. */
+/** Maximum number of attempts to find waivers for a server. Waiving one problem can reveal another. */
 const mostSteps = 4;
 
-/** A placeholder for the reason, which has to be written by a person. */
 const openReason = 'Explain why this is acceptable and who reviewed it.';
 
 type OfferContext = Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>;
 
 /**
  * Returns the narrowest waivers that would stop a dependency from failing the policy, each for one version
- * and one check. The result is verified by judging the dependency again with these waivers. The list is empty
- * if no waivers would help.
- *
- * @param problemsFound the dependency's problems without these waivers
+ * and one check where possible. The list is empty if no waivers would help. The waivers are verified by
+ * judging the dependency again with them.
+ * @param problemsFound the dependency's problems without the offered waivers
  * @param context contains a separate index of the policy's waivers, so that no waiver is marked as used
  */
 export function offeredWaivers(
@@ -73,7 +71,6 @@ export function offeredWaivers(
   return [];
 }
 
-/** Returns a dependency's problems under the policy's waivers and some additional waivers. */
 function problemsWith(
   offered: readonly Waiver[],
   subject: DependencySubject,
@@ -92,7 +89,6 @@ function problemsWith(
   return judgeDependency(subject, trial).problems;
 }
 
-/** Returns a waiver for a problem with a file; null if no waiver is possible. */
 export function offeredFileWaiver(
   { rule, level, file, waived }: Problem,
   policy: Policy,
@@ -127,8 +123,8 @@ function offeredChecks({ rule, findings }: Problem): readonly (string | null)[] 
 }
 
 /**
- * Returns the target of a waiver: the package, with its version if the version is known. A dependency without
- * an identity is identified by its file and alias.
+ * Returns the target of a waiver: a package with its version if known, or the file and alias of an
+ * unidentified dependency. Null if no pattern can name the package.
  */
 function offeredTarget(
   dependency: Dependency,

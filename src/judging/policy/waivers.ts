@@ -7,7 +7,6 @@ import { bindingLines, createWaiverBinding, isBound } from './waiver-bindings.ts
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A problem that a waiver may cover. */
 export interface WaiverSubject {
   readonly rule: string;
   /** The file's path, relative to the repository root. */
@@ -21,8 +20,7 @@ export interface WaiverSubject {
  */
 export interface WaiverIndex {
   /**
-   * Finds the waivers that match a problem, and records their use for `reports`.
-   *
+   * Finds the waivers that match a problem, and records the matches for `reports`.
    * @param check the check of one finding; null for the whole rule
    * @returns `waiver`: the waiver that covers the problem; `inactive`: matching waivers that have expired,
    * were refused or were granted for another launch; `ofOtherChecks`: matching waivers for another check
@@ -72,7 +70,6 @@ export function createWaiverIndex(
   const byBucket = new Map(
     [...Map.groupBy(entries, ({ waiver }) => bucketKey(waiver))].map(([bucket, inBucket]) => {
       const byLength = Map.groupBy(inBucket, ({ waiver }) => namePrefix(waiver)?.length ?? 0);
-      // The most specific prefix comes first.
       const lengths = [...byLength].sort(([a], [b]) => b - a);
       return [
         bucket,
@@ -144,29 +141,28 @@ function refusalReason(waiver: Waiver, daysLeft: number, floor: Floor): string |
     : null;
 }
 
-/** Groups waivers by rule and type. All waivers for files are in one group. */
 const bucketKey = ({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string =>
   `${rule} ${match?.type ?? 'file'}`;
 
 /**
- * Returns the common prefix of all names that a waiver may match; null if the waiver contains no owner and
- * therefore matches nothing.
+ * Returns the common prefix of all names that a waiver can match; null if its pattern has no literal owner
+ * and therefore matches nothing.
  */
 function namePrefix({ match, file }: Waiver): string | null {
   if (match === null) return file;
   if (literalOwner(match) === null) return null;
-  // `/**` also matches the folder itself.
+  // Also drops the slashes before the wildcard, because `/**` matches the folder itself.
   return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
 
-/** Returns the buckets that may contain a waiver for a subject, each with the name to look up. */
 function candidatesFor({
   rule,
   file,
   dependency,
 }: WaiverSubject): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
-  // A subject without an ecosystem can only be identified by its file and alias.
+  // Authors choose aliases freely, so a waiver for a file and alias can cover only a subject that has no
+  // ecosystem.
   if (dependency === null) return [ofFile];
   if (isOwnAddress(dependency)) {
     return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
@@ -183,6 +179,5 @@ function isAbout(
 ): boolean {
   if (matches !== null) return dependency !== null && matches(dependency);
   if (file !== where) return false;
-  // Authors choose aliases freely, so a waiver for an alias must not cover a dependency that has an identity.
   return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }

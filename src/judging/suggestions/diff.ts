@@ -2,17 +2,16 @@
 const maxLength = 8 * 1024 * 1024;
 
 /**
- * Returns the line numbers that a change's diff shows, as numbered in the file after the change.
- *
+ * Returns the lines that a diff shows, as line numbers in the file after the change.
  * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if GitHub returns no
  * hunks
- * @returns an empty set if the patch is missing or contradicts its hunk headers
+ * @returns an empty set if the patch is missing, too long, or contradicts its hunk headers
  */
 export function readShownLines(patch: unknown): ReadonlySet<number> {
   const shownNumbers = new Set<number>();
   const nothing: ReadonlySet<number> = new Set();
   if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
-  // The numbers of remaining hunk lines before and after the change, and the current line number.
+  // The old and new lines that remain in the hunk, and the current line number in the new file.
   let [before, after, line] = [0, 0, 0];
   for (const text of patch.replace(/\n$/, '').split('\n')) {
     if (before === 0 && after === 0 && !text.startsWith('\\')) {

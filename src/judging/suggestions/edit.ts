@@ -2,27 +2,24 @@ import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Identified } from '../../model/model.ts';
 
 /**
- * Finds a version in a file, and the text to replace it with. In every format, a name is found only if it is
- * written literally. Quotes, escapes and comments around the name are preserved. If a name contains escapes,
- * no edit is proposed. An edit is only a proposal; `proof.ts` decides whether it is used.
+ * Proposes edits that set a dependency's version in a file. A name is found only if the file spells it
+ * literally: a name with escapes gets no edit. Quotes, escapes and comments around the name are preserved.
+ * `proof.ts` decides whether an edit is used.
  */
 
-/** An edit on one line: the offset, the old text at the offset, and the new text. */
+/** Replaces `old` at `offset`, within one line, with `text`. */
 export interface TextEdit {
   readonly offset: number;
   readonly old: string;
   readonly text: string;
 }
 
-/**
- * Maximum number of locations that are tried for a dependency. If no location works, there is no suggestion.
- */
+/** Maximum number of locations that are tried for a dependency. */
 const maxEdits = 8;
 
 /**
- * Returns the edits that may set a dependency's version, the most likely first, or the reason why no edit is
+ * Returns edits that might set a dependency's version, the most likely first, or the reason why no edit is
  * possible.
- *
  * @param text the contents of the declaring file
  * @param version the version as the export lists it
  */
@@ -74,7 +71,6 @@ export function proposeEdits(
     : { reason: 'its name and version are not written literally, as one string, in the file' };
 }
 
-/** Yields the first matches of a pattern that start within a region of the text. */
 function* matchesIn(
   text: string,
   pattern: string,
@@ -93,12 +89,12 @@ export function applyEdit(text: string, { offset, old, text: next }: TextEdit): 
   return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
 
-/** Returns the line number of an edit, starting from 1. */
+/** Returns the 1-based line number of an edit. */
 export function lineNumber(text: string, { offset }: TextEdit): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Returns the offsets at which the lines of a text start, by git's definition of lines. */
+/** Returns the offset of each line, where only a line feed ends a line, as in git. */
 const lineOffsets = (text: string): number[] => [
   0,
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
@@ -107,8 +103,7 @@ const lineOffsets = (text: string): number[] => [
 const generatedFile = 'the file is generated from another one';
 
 /**
- * Returns the reason why editing a dependency's declaration cannot change its version; null if an edit may
- * change the version.
+ * Returns why editing a declaration cannot change the dependency's version; null if an edit might change it.
  */
 function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
   const { resolved, through, digest, declaration, span } = dependency;

@@ -18,7 +18,6 @@ import {
   wantedPins,
 } from './suggest.ts';
 
-/** The version that an edit sets for a dependency, and the location of the edit. */
 export interface Fix extends SuggestedPin {
   /** The path, relative to the judged folder. */
   readonly file: string;
@@ -27,21 +26,21 @@ export interface Fix extends SuggestedPin {
 
 export interface Fixes {
   readonly fixes: readonly Fix[];
-  /** The new contents of files, without a byte order mark. */
+  /** New file contents by path, without a byte order mark. */
   readonly texts: ReadonlyMap<string, string>;
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * The limits for fixes are higher than for suggestions, because a user waits for the result, and no pull
- * request controls how long it takes.
+ * Higher than the limits for suggestions, because a user waits for the result and no pull request controls
+ * how long it takes.
  */
 const limits: ProofLimits = { rereadings: 2000, characters: 400_000_000 };
 
 /**
- * Returns edits to a whole tree that set failing and unpinned dependencies to the version that satisfies the
- * policy. Each edit is proven in the same way as a suggestion, in a tree that contains all previous edits. If
- * one dependency hides another, the hidden dependency is found when the tree is judged again.
+ * Returns edits throughout a tree that pin failing and unpinned dependencies to versions that satisfy the
+ * policy. Each edit is proven like a suggestion, in a tree that contains all previous edits. A dependency
+ * hidden by another is found only when the tree is judged again.
  */
 export async function findFixes(
   servers: readonly JudgedDependency[],
@@ -83,8 +82,8 @@ export async function findFixes(
 }
 
 /**
- * Returns the unpinned dependencies for which no version to pin is known. If such a dependency also fails, it
- * is reported with its own reason.
+ * Returns an unpinned server as left out if no version to pin is known. A server that also fails is skipped,
+ * because its failure is reported.
  */
 function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   const { dependency, match, remedy, verdict } = server;
@@ -96,15 +95,15 @@ function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   return [{ dependency, reason }];
 }
 
-/** If proofs for a tree require too much work, the edits that are already proven are kept. */
+/** Converts a `too-much-work` error to a reason, so that the edits proven so far are kept. */
 function withoutProof(error: unknown): Awaited<ReturnType<Prover['prove']>> {
   if (error instanceof GateError && error.code === 'too-much-work') return tooMany;
   throw error;
 }
 
 /**
- * Sorts pins by file and, within each file, from the end, so that no edit moves the text of the edits that
- * follow it.
+ * Sorts pins by file and, within a file, from the end, so that applying one edit does not move the text of
+ * the next.
  */
 function lastFirst(pins: readonly WantedPin[]): readonly WantedPin[] {
   const pinPlace = ({ server: { dependency } }: WantedPin) => ({

@@ -2,9 +2,8 @@ import { isIdentified, sameVersion, versionPart } from '../../detection/ecosyste
 import type { Declaration, Dependency, Inventory, Word } from '../../model/model.ts';
 import type { TextEdit } from './edit.ts';
 
-/** The intended effect of an edit, to be proved. */
 export interface Claim {
-  /** The dependency, as in the inventory before the edit. */
+  /** The dependency in the inventory before the edit. */
   readonly dependency: Dependency;
   readonly edit: TextEdit;
   readonly version: string;
@@ -15,8 +14,8 @@ export interface Claim {
 }
 
 /**
- * Returns whether an edit has exactly the intended effect: the dependency has that exact version wherever the
- * edited word is used, and all other declarations in the tree remain unchanged.
+ * Returns whether an edit has exactly the claimed effect. The dependency is pinned to the claimed version
+ * wherever the edited word is used, and all other declarations in the tree stay unchanged.
  */
 export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
   const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -30,7 +29,7 @@ export function isProved(before: Inventory, after: Inventory, claim: Claim): boo
   );
 }
 
-/** Returns a value as a string without locations, because earlier edits in a file move them. */
+/** Serialises a value without source locations, because edits earlier in a file shift them. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (key, inner) => {
     // The edited word may be in the surroundings of other entries, but surroundings are not part of a launch.
@@ -86,10 +85,6 @@ function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): bo
   return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
 
-/**
- * Returns whether two declarations have the same dependencies; the declarations themselves are compared
- * separately.
- */
 const haveSameLaunches = (ours: readonly Dependency[], theirs: readonly Dependency[]): boolean =>
   plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 
@@ -97,7 +92,10 @@ function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
   return launch;
 }
 
-/** Returns whether two declarations differ in only one word of their command line, and only by this edit. */
+/**
+ * Returns whether two declarations differ in exactly one word of the launch, and the edit accounts for the
+ * difference.
+ */
 function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
   const [ours, theirs] = [before, after].map(declarationWords) as [
     readonly Word[],
@@ -126,7 +124,7 @@ function declarationWords({ launch: { command, args, registry } }: Declaration):
 
 const nowhere = { line: 1, column: 1 };
 
-/** Returns whether a string equals another string with the edit applied somewhere in it. */
+/** Returns whether applying the edit at some position in `then` gives `now`. */
 function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
   if (now.length - then.length !== text.length - old.length) return false;
   for (let at = 0; at <= then.length - old.length; at += 1) {
@@ -137,9 +135,8 @@ function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
 }
 
 /**
- * Returns whether a declaration's dependencies are the same except for the pinned dependency. Other versions
- * that the same word could start, such as an installed version, may have disappeared, because the word is now
- * pinned.
+ * Returns whether a declaration's dependencies differ only by the claimed pin. Other versions that the
+ * unpinned word could start, such as an installed version, may have disappeared.
  */
 function isPinnedAmong(
   ours: readonly Dependency[],
@@ -168,7 +165,7 @@ function isPinnedAmong(
   );
 }
 
-/** Returns whether a dependency has the claimed exact version and otherwise equals its former state. */
+/** Returns whether a dependency is pinned to the claimed version and otherwise unchanged. */
 function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
   const unversioned = (each: Dependency): string =>
     plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });

@@ -9,7 +9,7 @@ import { isProved } from './proof.ts';
 export interface Rereading {
   /** Returns a file's contents; null if the file cannot be read. */
   readonly read: (file: string) => Promise<string | null>;
-  /** Returns the inventory that the tree would have if some of its files had the given contents. */
+  /** Returns the tree's inventory, with the contents of some files replaced by those in `edited`. */
   readonly take: (
     edited: ReadonlyMap<string, string>,
     withCandidates: boolean,
@@ -18,13 +18,11 @@ export interface Rereading {
   readonly spent: () => number;
 }
 
-/** A dependency, and the version that it should be pinned to. */
 export interface WantedPin {
   readonly server: JudgedDependency;
   readonly remedy: Remedy;
 }
 
-/** A dependency, and the edit that provably sets the wanted version. */
 export interface ProvedPin extends WantedPin {
   readonly file: string;
   readonly text: string;
@@ -33,9 +31,8 @@ export interface ProvedPin extends WantedPin {
 }
 
 /**
- * The limits for one run: how often the declarations are read again, and how many characters may be read
- * before rereading stops. The limits allow several times as many suggestions as one run makes. Without
- * limits, a pull request could make the proofs take arbitrarily long.
+ * Limits for one run: several times what its suggestions need. Without limits, a pull request could make the
+ * proofs take arbitrarily long.
  */
 const ofRun: ProofLimits = { rereadings: 40, characters: 4_000_000 };
 
@@ -48,8 +45,8 @@ export interface Prover {
   /** Finds the edit that sets a dependency's version and changes nothing else. */
   readonly prove: (wanted: WantedPin) => Promise<ProvedPin | { readonly reason: string }>;
   /**
-   * Returns whether an edit that was proven on its own is still valid in a text that contains other edits on
-   * the same line.
+   * Returns whether a separately proven edit is still valid in a text that contains other edits on the same
+   * line.
    */
   readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
 }
@@ -58,7 +55,6 @@ export const tooMany = {
   reason: 'checking an edit to its line would require reading too much again',
 };
 
-/** @param tree the judged tree; everything that is read from it after this call counts towards the limits */
 export function createProver(tree: Rereading, limits = ofRun): Prover {
   let rereadingsLeft = limits.rereadings;
   let spentOnFirst = 0;
@@ -93,8 +89,8 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
       const text = await tree.read(file);
       if (text === null) return { reason: 'the file cannot be read again' };
       const { files } = await original(false);
-      // The first reading does not count towards the limits, so that a proof is possible however large the
-      // tree is.
+      // Reading the tree for the first time does not count towards the limits, so that a proof is possible
+      // however large the tree is.
       spentOnFirst ||= tree.spent();
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
         return { reason: 'the file has errors' };

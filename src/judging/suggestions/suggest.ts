@@ -14,7 +14,6 @@ import {
   type WantedPin,
 } from './prover.ts';
 
-/** The version that a line sets for a dependency. */
 export interface SuggestedPin {
   readonly type: Dependency['type'];
   /** The name, as shown in reports. */
@@ -27,7 +26,6 @@ export interface SuggestedPin {
   readonly score: number;
 }
 
-/** A replacement for a line in a file, with versions that pass. */
 export interface Suggestion {
   /** The path, relative to the judged folder. */
   readonly file: string;
@@ -37,14 +35,14 @@ export interface Suggestion {
   readonly lineEnd: '\n' | '\r\n';
   /** The pins, in the order in which they appear on the line; rarely more than one. */
   readonly pins: readonly SuggestedPin[];
-  /** Number of earlier lines in the same file with the same pins. */
+  /** Number of suggestions for earlier lines of the same file that set the same pins. */
   readonly nth: number;
   /**
-   * Git object ids of the file for which `nth` is counted, one for each form in which a checkout may write
-   * the file.
+   * Possible Git object ids of the file for which `nth` is counted: one for each form in which Git might
+   * store the file.
    */
   readonly contents: readonly string[];
-  /** The ids among `contents` for forms in which all lines end with only a line feed. */
+  /** The subset of `contents` for forms in which every line ends with a bare line feed. */
   readonly plainContents: readonly string[];
 }
 
@@ -60,17 +58,16 @@ export interface Suggestions {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Maximum length of a suggested line, in characters. Reviewers could not read a longer line. */
+/** Maximum length of a suggested line, in characters. Reviewers cannot read a longer line. */
 const longestLine = 2000;
 
 /** Characters, other than tabs, that are invisible or change the text direction. */
 const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the lines that would set failing and unpinned dependencies to the version that satisfies the
- * policy. To prove a line, the tree is read again with the new line. An edit is proven only if it sets
- * exactly the intended version of the launch and changes nothing else. In case of doubt, there is no
- * suggestion.
+ * Returns replacement lines that set failing and unpinned dependencies to the version that satisfies the
+ * policy. Each edit is proven by reading the tree again with the new line. An edit counts only if it sets
+ * exactly the intended version and changes nothing else. Without proof, there is no suggestion.
  */
 export async function findSuggestions(
   servers: readonly JudgedDependency[],
@@ -100,8 +97,8 @@ export async function findSuggestions(
 }
 
 /**
- * Returns the failing or unpinned dependencies that have a passing version, worst first. Each word in a file
- * is included only once.
+ * Returns the failing or unpinned dependencies that have a passing version, worst first. Dependencies
+ * declared by the same word in a file yield only one entry.
  */
 export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
   const allPins = servers.flatMap((server): WantedPin[] => {
@@ -120,14 +117,10 @@ export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
   return [...byWord.values()];
 }
 
-/** Returns whether the policy reports a server as unpinned. */
 export const isUnpinned = ({ problems }: JudgedDependency): boolean =>
   problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 
-/**
- * Ranks servers; lower is worse. Failing servers come before servers with warnings; within each group, the
- * lowest score comes first.
- */
+/** Returns a sort key that puts failing servers first and, within each group, the lowest scores first. */
 function rank({ verdict, match }: JudgedDependency): number {
   return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
 }
@@ -135,7 +128,10 @@ function rank({ verdict, match }: JudgedDependency): number {
 const isSamePlace = (one: ProvedPin, other: ProvedPin): boolean =>
   one.file === other.file && one.edit.offset === other.edit.offset;
 
-/** Returns the line with all its edits, applied from the end so that earlier offsets stay valid. */
+/**
+ * Merges the proven edits of one line into a suggestion. Edits are applied from the end of the line so that
+ * earlier offsets stay valid. An edit that is not proven in the edited text is skipped.
+ */
 async function mergeLineEdits(
   linePins: readonly ProvedPin[],
   prover: Prover,
@@ -165,7 +161,6 @@ async function mergeLineEdits(
   };
 }
 
-/** Returns why a line should not be shown in a comment; null if it may be shown. */
 function unfit(line: string): string | null {
   if (line.length > longestLine) return 'the line is too long to be read';
   if (hidden.test(line)) return 'the line contains invisible characters';
@@ -173,7 +168,6 @@ function unfit(line: string): string | null {
   return mayHoldSecret(line) ? 'the line may contain a secret' : null;
 }
 
-/** Returns the pin that a proven edit sets, in the form used by suggestions. */
 export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
   const { type, declaration } = dependency;
   return {
@@ -188,8 +182,8 @@ export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): S
 }
 
 /**
- * Returns the ids of a file's text in all forms that git may have stored: unchanged, with normalised line
- * endings and, for lines below the first, with the removed byte order mark.
+ * Returns the Git object ids of a file's text in every form that Git might store: unchanged and with LF line
+ * endings. For lines after the first, each form is also included with the removed byte order mark.
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -200,7 +194,6 @@ function contentIds(text: string, line: number): string[] {
   });
 }
 
-/** Numbers the suggestions with the same file and pins, so that they can be distinguished. */
 function numbered(suggestions: readonly Omit<Suggestion, 'nth'>[]): Suggestion[] {
   const key = ({ file, pins }: Omit<Suggestion, 'nth'>): string =>
     JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);

@@ -1,6 +1,5 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures related to the checkout, the commit and its files. */
 export const checkoutFailures = {
   'no-checkout': {
     cause: 'workflow',

@@ -1,6 +1,5 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of a single command. */
 export const commandFailures = {
   'no-base': {
     cause: 'unreviewed',

@@ -1,6 +1,4 @@
-/** The manual's help for a failure, without the code. */
 export interface FailureHelp {
-  /** Where the cause of the failure may lie. */
   readonly cause: FailureCause;
   /** Set if editing the policy file can cause the failure, whatever the value of `cause`. */
   readonly isOfPolicy?: true;
@@ -11,8 +9,8 @@ export interface FailureHelp {
 }
 
 /**
- * The effects of failures on a run, as worded in the manual before a list of codes; null for the most common
- * effect.
+ * The manual's sentence for each effect that a failure can have on a run, printed above a list of codes; null
+ * for the most common effect.
  */
 export const failureEffects = {
   error: null,
@@ -24,8 +22,8 @@ export const failureEffects = {
 export type FailureEffect = keyof typeof failureEffects;
 
 /**
- * The edits in a change under review that can cause the failure: none (`elsewhere`); those to the workflow
- * (`workflow`); those to the workflow or the file in the message (`file`); or those to these or other files
- * that the gate reads (`files`). `unreviewed`: the failure never occurs in a review.
+ * The edits in a change under review that can cause the failure. `elsewhere`: none. `workflow`: edits to the
+ * workflow. `file`: edits to the workflow or to the file in the message. `files`: edits to the workflow or to
+ * any file that the gate reads. `unreviewed`: the failure never occurs in a review.
  */
 export type FailureCause = 'elsewhere' | 'workflow' | 'file' | 'files' | 'unreviewed';

@@ -2,7 +2,6 @@ import type { FailureHelp } from './failure-help.ts';
 
 const judgeCheckout = 'Judge a checkout: put `uses: actions/checkout` before the gate';
 
-/** Failures of GitHub's API when reading or writing. */
 export const githubFailures = {
   'api-unavailable': {
     cause: 'elsewhere',

@@ -1,6 +1,5 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of runs that cover many repositories: sweeps and replays. */
 export const organisationFailures = {
   'organisation-unreadable': {
     cause: 'unreviewed',

@@ -1,6 +1,5 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures caused by inputs and policies. */
 export const policyFailures = {
   'invalid-settings': {
     cause: 'workflow',

@@ -1,6 +1,5 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures related to the API key and the grading service's export. */
 export const serviceFailures = {
   'missing-key': {
     cause: 'workflow',

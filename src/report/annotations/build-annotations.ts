@@ -27,7 +27,6 @@ import {
 } from '../report-messages.ts';
 import { escapeInvisible } from '../text.ts';
 
-/** A message about lines in a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
@@ -42,12 +41,13 @@ const maxCharacters = 4096;
 
 /**
  * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
- * first. There is one annotation for each server, with its worst problem first, and one for each file with
- * only `unpinned` problems. A setting in another file that alters launches has an annotation on its own line.
- * Problems that existed before have no annotation. A problem that another problem of the same server also
- * reports has no annotation either. The last annotation of each level states how many annotations were
- * omitted and refers to the summary.
+ * first.
  *
+ * Each server has one annotation, with its worst problem first. Servers in the same file whose only problem
+ * is `unpinned` share one annotation. A setting in another file that alters launches is annotated on the
+ * setting's line. Problems that existed before have no annotation, nor do problems that another problem of
+ * the same server also reports. If a level has too many annotations, its last annotation states how many were
+ * omitted and refers to the summary.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function buildAnnotations(
@@ -133,8 +133,8 @@ export function buildAnnotations(
 }
 
 /**
- * Prevents control characters from reaching the runner and its log. A path that contains control characters
- * appears only in the message.
+ * Moves a path that contains control characters into the message, escaped, so that the characters cannot
+ * reach the runner and its log.
  */
 function withPlainPlace(annotation: Annotation): Annotation {
   const { file, message } = annotation;
@@ -162,9 +162,9 @@ function cautionAnnotation(caution: string): Annotation {
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * Returns the annotations of a run without a verdict: one annotation that states who has to act, why, and
- * what to do. Each of the first details that refer to a changed line also has its own annotation on that
- * line. The annotations are warnings if the step passes anyway.
+ * Returns the annotations of a run without a verdict. One annotation states who has to act, why, and what to
+ * do; the rest mark the changed lines that the first details refer to. The annotations are warnings if the
+ * step passes anyway.
  */
 export function failureAnnotations(
   failure: RunFailure,
@@ -212,20 +212,18 @@ const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
       compareGravity(other, problem) <= 0,
   ) ?? false;
 
-/** The content of one annotation: a server's worst problem, other problems and other places. */
 interface Grouped {
   readonly first: ReportedProblem;
   readonly others: readonly Problem[];
   readonly places: readonly string[];
 }
 
-/** Maximum number of other places that an annotation lists for a server. */
 const mostPlaces = 5;
 
 /**
- * Merges the problems of each server, wherever it is declared, if its worst problems are equally severe. Also
- * merges the problems in a file under a rule that nearly every server violates, for servers without other
- * problems.
+ * Groups problems by server, wherever the server is declared, unless the levels of its worst problems differ.
+ * For servers without other problems, also groups the problems in a file under a rule that nearly every
+ * server violates.
  */
 function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
   const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -266,8 +264,8 @@ function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
 }
 
 /**
- * Returns the same key for problems of several servers with the same setting as their cause, whatever the
- * rule; otherwise null.
+ * Returns a key shared by all problems that the same setting causes, whatever their rule; null for other
+ * problems.
  */
 function causeKey({ rule, facts: { alterations } }: Problem): string | null {
   if (findDependencyRule(rule)?.ofCause === undefined || !Array.isArray(alterations)) return null;
@@ -275,10 +273,7 @@ function causeKey({ rule, facts: { alterations } }: Problem): string | null {
   return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
 
-/**
- * Returns the other places of a server. A package manifest in the folder of a launch, or above it, does not
- * count as a place.
- */
+/** Returns the other places of a server, except package manifests in or above the folder of a launch. */
 function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedProblem[]): string[] {
   const served = new Set(
     group.flatMap((each) =>
@@ -292,7 +287,10 @@ function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedPro
   return [...new Set(places)].filter((place) => place !== own);
 }
 
-/** A package manifest only determines the version that a launch starts. */
+/**
+ * Reports whether a problem lies outside package manifests, which only determine the version that a launch
+ * starts.
+ */
 const isNoManifest = ({ server }: ReportedProblem): boolean =>
   server?.dependency.declaration.client !== 'package-manifest';
 
@@ -301,7 +299,6 @@ const annotationPlace = ({ file, span }: Pick<Problem, 'file' | 'span'>): string
     ? null
     : escapeInvisible(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
 
-/** Returns the change's edits to a server, and the news about the server since the last run. */
 function changeLines(
   server: JudgedDependency | null,
   lastRun: Report['run']['lastRun'],

@@ -29,9 +29,8 @@ const maxFindings = 10;
 const elsewhere = '.gitlab-ci.yml';
 
 /**
- * Returns the report as a GitLab Code Quality report: an array with an entry for each problem, worst first,
- * and, if there is no verdict, an entry for the reason. The format can represent only problems.
- *
+ * Returns the report in GitLab's Code Quality format: an entry for each problem, worst first, preceded by the
+ * reason if there is no verdict. The format can represent only problems.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function renderCodeQuality(report: Report, prefix: string): string {
@@ -79,9 +78,7 @@ function buildEntry(
   };
 }
 
-/** Describes a problem in sentences, followed by the names of its findings. */
 function describeProblem({ message, advice, findings, waived }: Problem): string {
-  // A waived problem needs no advice.
   if (waived !== null) return `${plainSentence(message)} Waived: ${escapeInvisible(waived, 1000)}`;
   const namedFindings = findings
     .slice(0, maxFindings)
@@ -107,7 +104,9 @@ function notice(name: string, severity: Entry['severity'], text: string): Entry 
   };
 }
 
-/** A waived problem does not block the merge request. */
+/**
+ * Returns a problem's severity. A waived problem is only `info`, because it does not block the merge request.
+ */
 function entrySeverity({ level, waived }: Problem): Entry['severity'] {
   if (waived !== null) return 'info';
   return ({ error: 'blocker', fail: 'critical', warn: 'minor' } as const)[level];

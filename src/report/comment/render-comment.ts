@@ -12,7 +12,6 @@ import { type Fit, writeMarkdown } from '../document/write-html.ts';
 import { plainFrame, type ReportFrame } from '../links.ts';
 import { verdictLead } from '../report-messages.ts';
 
-/** The marker of a comment, and the address that the comment links to. */
 export interface CommentFrame {
   /** The marker that `commentMarker` returns. */
   readonly marker: string;
@@ -47,9 +46,9 @@ export function commentMarker(names: readonly string[]): string {
 }
 
 /**
- * Returns the comment for a pull request: the job summary without untouched servers and coverage, and a link
- * to the full summary. The comment has at most 65,536 characters. If the comment would be longer, it shows
- * less detail, but no text is truncated.
+ * Returns the comment for a pull request: the job summary without untouched servers and coverage, plus a link
+ * to the full summary. A comment that would exceed 65,536 characters shows less detail instead of being
+ * truncated.
  */
 export function renderComment(
   report: Report,
@@ -62,7 +61,7 @@ export function renderComment(
   });
 }
 
-/** Returns the comment that replaces a failure comment once all problems are resolved. */
+/** Returns the comment that replaces a failure comment once nothing fails anymore. */
 export function renderResolved(
   report: Report,
   { marker: found }: Pick<CommentFrame, 'marker'>,
@@ -100,7 +99,6 @@ function* commentBlocks(
   yield footer(report, comment);
 }
 
-/** Shows the judged commit, and links to the details. */
 function footer({ run: { head }, failure }: Report, { runUrl }: CommentFrame): Block {
   const was = ownText(failure === null ? 'was judged' : 'was not judged');
   const commit = head === null ? emptyLine : line`Commit ${head.slice(0, 12)} ${was}. `;

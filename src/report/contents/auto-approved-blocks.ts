@@ -3,7 +3,6 @@ import { type Block, list, section } from '../document/block.ts';
 import { line, ownText } from '../document/line.ts';
 import { autoApprovedPhrase, formatPlace } from '../report-messages.ts';
 
-/** Lists servers, tools and containers that run without approval. Grades do not cover these items. */
 export function* autoApprovedBlocks(
   approvals: Report['autoApproved'],
   scope: Report['run']['scope'],

@@ -5,35 +5,38 @@ import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts'
 import type { GivenInputs } from '../input-edits.ts';
 import { asList, asText, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
 
-/** A workflow step that uses this action, and everything it depends on. Contains only significant values. */
+/**
+ * A workflow step that uses this action, with the parts of its workflow that affect it. The maps contain only
+ * the keys that `significant` keeps.
+ */
 export interface GateStep {
   readonly file: string;
   readonly jobName: string;
   /** The name of the check run that the step's job creates. */
   readonly check: string;
   readonly span: Span;
-  /** The action itself: `owner/name@version`. */
+  /** The step's `uses` value, such as `owner/name@version`. */
   readonly uses: string;
   /** Returns the actions used by the job's steps, up to and including this step, each with its version. */
   readonly versions: () => readonly (readonly [action: string, version: string])[];
   readonly inputs: GivenInputs;
-  /** The step's remaining keys. */
+  /** The step, without `id` and `with`. */
   readonly step: YamlMap;
-  /** Returns the job that contains the step, with the steps before it. */
+  /** Returns the step's job, with only the steps that precede this one. */
   readonly job: () => YamlMap;
   /** Returns the jobs that must succeed before the step's job starts, by name. */
   readonly needed: () => ReadonlyMap<string, YamlMap>;
-  /** The workflow's remaining keys. */
+  /** The workflow, without `on` and `jobs`. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
-  /** A value that is the same for equal steps. */
+  /** A comparison key, equal for equivalent steps. */
   readonly likeness: string;
 }
 
 /**
- * Limits on the number of steps, and on the total length of all files that refer to this action, far above
- * the sizes of real workflows. Steps beyond the limit are ignored. Ignoring steps is safe, because a base
- * step that is no longer found is reported.
+ * Limits, far above real workflows, on the number of gate steps and on the total length of the files that
+ * mention this action. Steps beyond the limits are ignored, which is safe because a base step that can no
+ * longer be found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
@@ -43,7 +46,7 @@ export function gateSteps(files: readonly SourceFile[], repository: string | nul
   const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
   let length = 0;
   return files.flatMap((file) => {
-    // Most workflows contain no step that uses this action, and parsing YAML takes time.
+    // Parsing YAML is slow, and most workflows do not use this action.
     const lower = file.text.toLowerCase();
     if (!names.some((name) => lower.includes(name))) return [];
     length += lower.length;
@@ -99,10 +102,7 @@ export interface CalledJob {
   readonly secrets: YamlMap;
 }
 
-/**
- * Returns the jobs in a workflow that call another workflow, by job name. Returns no jobs for a file that is
- * not valid YAML.
- */
+/** Returns the jobs that call another workflow, by name; none if the file is not valid YAML. */
 export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
   const document = readYaml(text.slice(0, maxLength));
   if (!('root' in document)) return new Map();
@@ -116,7 +116,9 @@ export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob>
   );
 }
 
-/** Keys of a workflow, a job or a step that affect neither the gate's input nor the effect of its result. */
+/**
+ * Keys of a workflow, job or step that change neither the gate's input nor the consequences of its result.
+ */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 
 /** `actions/checkout` inputs that do not affect which files are in the workspace. */
@@ -124,8 +126,8 @@ const harmlessOfCheckout =
   'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 
 /**
- * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
- * with equivalent forms unified.
+ * Returns a workflow, job or step without harmless keys, empty values and action versions, and with
+ * equivalent forms normalised.
  */
 function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
   const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
@@ -154,7 +156,8 @@ function expressionIn(value: YamlValue): string {
 
 /** Returns the significant part of a job, with only its first `count` steps if `count` is given. */
 function significantJob(job: YamlMap, without: readonly string[], count?: number): YamlMap {
-  // Unlike a key, a context name in an expression is not followed by `":`.
+  // Step ids matter only if an expression refers to the `steps` context. In JSON, the key `steps` is followed
+  // by `":`; the context name is not.
   const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
   return {
     ...significant({ ...job, needs: asList(job['needs']) }, without),
@@ -164,7 +167,7 @@ function significantJob(job: YamlMap, without: readonly string[], count?: number
   };
 }
 
-/** Returns the jobs that must succeed before a job, directly or indirectly, by name. */
+/** Returns the jobs that a job needs, directly or transitively, by name. */
 function jobsNeeded(job: YamlMap, workflow: YamlMap): Map<string, YamlMap> {
   const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
   const jobNamed = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));

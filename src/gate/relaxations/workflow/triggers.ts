@@ -11,7 +11,7 @@ import {
   type YamlValue,
 } from './values.ts';
 
-/** Returns the edits that make, or may make, a workflow run less often. */
+/** Returns the edits that make or might make a workflow run less often. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
   const eventsNow = readEvents(now);
   return [...readEvents(before)].flatMap(([event, filters]): Edit[] => {
@@ -24,10 +24,7 @@ export function triggerEdits(before: YamlValue | undefined, now: YamlValue | und
   });
 }
 
-/**
- * The default types of an event, for a workflow that lists no types. For other events, the default is all
- * types.
- */
+/** Activity types that apply if a workflow lists none. Other events default to all types. */
 const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
   ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
   ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
@@ -35,8 +32,8 @@ const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
 ]);
 
 /**
- * Reads the events under `on` with their filters. A list without a name, as under `schedule`, gets the key
- * ''.
+ * Returns the events under `on`, with their filters. An unnamed list, as under `schedule`, is stored under
+ * the key ''.
  */
 function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   const namedEvents = asList(on).map((event): [string, YamlValue] => [asText(event), '']);
@@ -51,10 +48,13 @@ function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   );
 }
 
-/** If a workflow filters only branches or only tags, events for refs of the other kind do not trigger it. */
+/**
+ * Reports whether a key filters branches or tags. If a workflow filters only branches or only tags, refs of
+ * the other kind do not trigger it.
+ */
 const isReferenceFilter = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
-/** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */
+/** Reports whether the event is guaranteed to trigger the workflow at least as often after a filter edit. */
 function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): boolean {
   const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
   if (before === undefined) return !isFilter;

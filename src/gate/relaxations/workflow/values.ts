@@ -12,7 +12,6 @@ export interface YamlMap {
   readonly [key: string]: YamlValue;
 }
 
-/** Converts a node of a YAML file to a normalised value. */
 export function plainValue(node: TreeNode | null): YamlValue {
   if (node?.type === 'array') return (node.children ?? []).map(plainValue);
   if (node?.type !== 'object') return String(node?.value ?? '').trim();
@@ -20,12 +19,15 @@ export function plainValue(node: TreeNode | null): YamlValue {
   return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 
-/** Returns the members of a map; empty for any other value. */
+/** Returns the members of a map, or an empty map for any other value. */
 export function membersOf(value: YamlValue | undefined): YamlMap {
   return typeof value === 'object' && !Array.isArray(value) ? (value as YamlMap) : {};
 }
 
-/** Returns a value as a list. A single scalar becomes a list with one element. */
+/**
+ * Returns a value as a list. A scalar becomes a one-element list; maps and empty scalars become an empty
+ * list.
+ */
 export function asList(value: YamlValue | undefined): readonly YamlValue[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'string' && value !== '' ? [value] : [];
@@ -36,12 +38,11 @@ export function asText(value: YamlValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns whether two values are equivalent. */
 export function areSame(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value that differs between two maps; undefined for a map that lacks the value. */
+/** A value that differs between two maps. `before` or `now` is undefined if its map lacks the value. */
 export interface ValueEdit {
   /** The keys that lead to the value, joined with dots. */
   readonly place: string;
@@ -68,7 +69,6 @@ function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue
   });
 }
 
-/** Returns an edit with a sentence that describes it; `name` is the edited part. */
 export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
   const key = renderPhrase(name, (value) => value);
   const [old, given] = [before, now].map((value) =>
@@ -83,10 +83,10 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
 }
 
 /**
- * Returns a value on one line, truncated to 80 characters; `***` if it may contain a secret. The value is
- * truncated only between words, because the redactor would not recognise part of a secret.
+ * Returns a value as one line of at most 80 characters, or `***` if it might contain a secret. Truncates only
+ * between words, because the redactor would not recognise part of a secret.
  *
- * @param key the key of the value, whose name may suggest a secret
+ * @param key the value's key, whose name can suggest a secret
  */
 export function shortValue(value: YamlValue = '', key = ''): string {
   const json = asText(value);

@@ -11,14 +11,15 @@ import type { ReadTexts, RepositoryName } from './texts.ts';
 import { checkoutRemedy, listRemoteTree } from './trees.ts';
 
 /**
- * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk. A
- * revision is an id, a branch or tag name, or a full ref name. If an object is unavailable, the request
- * rejects with an API GateError, `tree-too-large` or `api-wrong-content`. Such an object is unknown and must
- * not count as absent.
+ * Creates access to the commits of a GitHub repository through GitHub's API. Nothing is checked out or
+ * written to disk. A revision is an id, a branch or tag name, or a full ref name.
+ *
+ * If an object is unavailable, calls reject with an API GateError, `tree-too-large` or `api-wrong-content`.
+ * An unavailable object is unknown and must not be treated as absent.
  *
  * @param head the commit to which `HEAD` resolves; null if no such commit exists
- * @param expected ids and full ref names that will be looked up; the first query contains them
- * @param textsOf reads the contents of files; by default with queries for this repository alone
+ * @param expected ids and full ref names that will be looked up; the first query includes them
+ * @param textsOf reads file contents; by default with queries for this repository alone
  */
 export function createRemoteCommits(
   unlimited: GitHubApi,
@@ -84,9 +85,9 @@ export function createRemoteCommits(
 }
 
 /**
- * Maximum number of requests. The limit is more than any change needs, but only half of the hourly allowance
- * that all jobs of a repository share. The author of a pull request must not be able to exhaust that
- * allowance. Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Maximum number of requests: more than any change needs, but only half of the hourly allowance that a
+ * repository's jobs share. Without the limit, the author of a pull request could exhaust that allowance.
+ * Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 
@@ -110,7 +111,6 @@ const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
 type Lookup = (revision: string) => Promise<Commit | null>;
 
-/** The commit that a revision refers to; null if there is no such commit. */
 async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
   const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
   const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -121,7 +121,7 @@ async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit |
   return commits.find((commit) => commit !== null) ?? null;
 }
 
-/** Finds commits by ids and full ref names. Simultaneous lookups share a query. */
+/** Creates a lookup of commits by id or full ref name. Simultaneous lookups share a query. */
 function createLookup(
   api: GitHubApi,
   repository: RepositoryName,
@@ -154,7 +154,10 @@ function createLookup(
   };
 }
 
-/** Other strings could use Git's revision syntax to refer to something else, such as a commit's parent. */
+/**
+ * Reports whether a revision is an id, a full ref name or `HEAD`. Any other string could use Git's revision
+ * syntax to refer to something else, such as a commit's parent.
+ */
 const isCommitName = (revision: string): boolean =>
   /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 
@@ -200,9 +203,9 @@ function commitFrom(rawCommit: unknown): Commit | null {
 }
 
 /**
- * The merge base of two commits; null if they have no common ancestor. If several merge bases are equally
- * good, GitHub returns one of them. For a pull request, the choice matters only if the pull request cannot be
- * merged; otherwise the merge commit is judged.
+ * Returns the merge base of two commits; null if they have no common ancestor. If several merge bases are
+ * equally good, GitHub returns one of them. The choice matters only for a pull request that cannot be merged;
+ * otherwise, the merge commit is judged.
  */
 async function queryMergeBase(
   api: GitHubApi,
@@ -210,7 +213,8 @@ async function queryMergeBase(
   one: string,
   other: string,
 ): Promise<Commit | null> {
-  // The second page contains no files. The files on the first page include many megabytes of diffs.
+  // Requests the second page, which contains no files. The files on the first page can include many megabytes
+  // of diffs.
   const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
   const data = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
     if (error instanceof GateError && error.code === 'api-not-found') return null;

@@ -4,18 +4,13 @@ import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** The merged pull requests of repositories, in GitHub's order: most recently updated first. */
-
-/** A merged pull request. */
 export interface MergedPull {
   readonly number: number;
-  /** The URL of the pull request's page. */
   readonly url: string;
-  /** The time of the merge, as GitHub writes it: `2026-11-20T08:00:00Z`. */
+  /** The time of the merge in GitHub's format: `2026-11-20T08:00:00Z`. */
   readonly mergedAt: string;
   /** The branch into which the pull request was merged. */
   readonly branch: string;
-  /** Number of commits in the pull request. */
   readonly commits: number;
   /**
    * The tips of the base branch and the pull request's own branch, as last recorded by GitHub. Either branch
@@ -27,12 +22,11 @@ export interface MergedPull {
   readonly merge: {
     readonly commit: Commit;
     readonly parents: readonly Commit[];
-    /** Whether the author date equals the commit date, which is not the case for a rebased commit. */
+    /** Whether the author date equals the commit date; the two differ for a rebased commit. */
     readonly isNew: boolean;
   } | null;
 }
 
-/** One page of a repository's merged pull requests. */
 export interface MergedPage {
   readonly pulls: readonly MergedPull[];
   /**
@@ -42,17 +36,14 @@ export interface MergedPage {
   readonly after: string | null;
 }
 
-/**
- * The repository whose merged pull requests are listed, and the page's cursor, which is null for the first
- * page.
- */
 export interface WantedPage {
   readonly repository: RepositoryName;
   readonly after: string | null;
 }
 
 /**
- * Lists a page of merged pull requests for some repositories with one query.
+ * Lists one page of merged pull requests per repository, most recently updated first. Sends a single query,
+ * unless GitHub refuses a repository.
  *
  * @param first number of pull requests per repository
  * @param since milliseconds since the epoch; older merges are ignored
@@ -110,7 +101,7 @@ function pageFrom(rawPage: unknown, since: number): MergedPage {
     hasNextPage?: unknown;
     endCursor?: unknown;
   };
-  // A skipped page could contain the pull request that matters.
+  // Skipping an invalid page could miss the pull request that matters.
   if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
   if (hasNextPage && typeof endCursor !== 'string') throw notAList();
   const listed = nodes.map(pullFrom);
@@ -176,11 +167,12 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
 }
 
 /**
- * The newest commit on a branch before a pull request was merged into it; null if GitHub does not report it.
- * The commit is read from the branch, because the head of a pull request may be behind its base. If GitHub
- * merges or squashes a pull request, it adds one commit to the branch. A rebase by GitHub, or a push by a
- * user, adds each commit to the branch. For each commit, GitHub reports the pull request that introduced the
- * commit.
+ * Returns the newest commit on the base branch before a pull request was merged; null if GitHub does not
+ * report it.
+ *
+ * The commit is read from the branch, because a pull request's head can be behind its base. A merge or squash
+ * by GitHub adds one commit to the branch; a rebase by GitHub or a push by a user adds every commit. For each
+ * commit, GitHub reports the pull request that introduced it.
  */
 export async function findCommitBefore(
   api: GitHubApi,
@@ -198,7 +190,7 @@ export async function findCommitBefore(
     const page = await queryHistory(api, repository, commit.id, after);
     for (const each of page.commits) knownCommits.set(each.commit.id, each);
     at ??= knownCommits.get(commit.id) ?? null;
-    // Following any other parent would leave the branch.
+    // Following the parents of a merge commit could leave the branch.
     while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
       const next = knownCommits.get(at.commit.parents[0] ?? '');
       if (next === undefined) break;
@@ -213,7 +205,7 @@ export async function findCommitBefore(
   }
 }
 
-/** Maximum number of commits to follow, more than in any merge that adds its commits one by one. */
+/** Maximum number of commits to follow, more than any pull request adds to a branch one by one. */
 const mostCommits = 1000;
 
 interface HistoryCommit {
@@ -221,7 +213,6 @@ interface HistoryCommit {
   readonly pulls: readonly number[];
 }
 
-/** A page of a commit's history, the newest commit first. */
 async function queryHistory(
   api: GitHubApi,
   { owner, name }: RepositoryName,

@@ -5,9 +5,7 @@ import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** Reads the files of a GitHub repository by their ids. Simultaneous requests share a query. */
-
-/** The objects of a repository on GitHub. `get` rejects only with GateErrors from the API. */
+/** The objects of a GitHub repository. `get` rejects only with API GateErrors and `api-wrong-content`. */
 export interface RemoteObjects extends GitObjects {
   /**
    * Records the size of a file, in bytes, under the file's id. Only files with a known size are requested.
@@ -20,7 +18,7 @@ export interface RemoteObjects extends GitObjects {
   readonly awaits: (listing: Promise<unknown>) => void;
 }
 
-/** Maximum number of files and bytes per query. GraphQL truncates long files. */
+/** Maximum number of files per query, bytes per query, and bytes per file. GraphQL truncates long files. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
@@ -38,8 +36,8 @@ interface Wanted {
 /**
  * Creates a reader for the files of a repository.
  *
- * File content is used only if its bytes match the requested id, because GitHub may truncate or convert it,
- * or return a different file. Files that GraphQL does not return unchanged are requested through REST.
+ * Content is used only if it hashes to the requested id, because GitHub can truncate or convert a file, or
+ * return a different file. Files that GraphQL does not return unchanged are requested through REST.
  *
  * @param textsOf reads file contents; by default with queries for this repository alone
  */
@@ -116,8 +114,8 @@ export function createRemoteObjects(
       if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
       const loading = loadOnce(id, size);
       const bytes = await loading;
-      // If the listing gave a size that is too small, the file would be truncated, and the missing part could
-      // contain anything.
+      // If the listed size were too small, the file would be truncated, and the missing part could contain
+      // anything.
       if (bytes.length !== size) throw otherFile(id);
       return { ...object, bytes: bytes.subarray(0, limit) };
     },
@@ -133,7 +131,6 @@ export function createRemoteObjects(
   };
 }
 
-/** Splits files into batches, one per query. */
 function splitIntoBatches(wanted: readonly Wanted[]): Wanted[][] {
   const batches: Wanted[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
@@ -148,7 +145,6 @@ function splitIntoBatches(wanted: readonly Wanted[]): Wanted[][] {
   return batches;
 }
 
-/** The bytes of the text if they match the id; otherwise null. */
 function verifiedBytes(text: string | null, id: string): Uint8Array | null {
   if (text === null) return null;
   const bytes = Buffer.from(text, 'utf8');

@@ -4,8 +4,8 @@ import type { GitHubApi } from '../api.ts';
 import { wrongContentError } from './wrong-content.ts';
 
 /**
- * The values of a repository's custom properties, by property name in lower case, because GitHub ignores
- * case.
+ * A repository's custom property values, keyed by property name in lower case, because GitHub ignores the
+ * case of names.
  */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
 

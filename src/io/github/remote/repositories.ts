@@ -4,27 +4,25 @@ import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** A repository as GitHub lists it. */
 export interface ListedRepository extends RepositoryName {
   /**
    * GitHub's numeric id, which does not change when a repository is renamed; null if GitHub does not return
    * the id.
    */
   readonly id: number | null;
-  /** The newer form of the GitHub id; null if GitHub does not return it. */
+  /** GitHub's GraphQL id; null if GitHub does not return it. */
   readonly nodeId: string | null;
-  /** The time at which the repository was created, as GitHub writes it; null if GitHub does not return it. */
+  /** Creation time in GitHub's format; null if GitHub does not return it. */
   readonly createdAt: string | null;
   readonly isArchived: boolean;
   readonly isFork: boolean;
   readonly visibility: 'public' | 'internal' | 'private';
-  /** Time of the last push, as GitHub writes it; null if nothing was ever pushed. */
+  /** Time of the last push in GitHub's format; null if nothing was ever pushed. */
   readonly pushedAt: string | null;
   /** The default branch and its newest commit; null for a repository without commits. */
   readonly head: { readonly branch: string; readonly commit: Commit } | null;
 }
 
-/** A requested repository that GitHub hides from the token. */
 export interface HiddenRepository extends RepositoryName {
   readonly hidden: GateError;
 }
@@ -76,7 +74,7 @@ export async function* listOrganisation(
       pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
     };
     const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
-    // A skipped page could contain the repository that matters.
+    // Skipping an invalid page could miss the repository that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
     yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
     if (!hasNextPage) return;
@@ -160,8 +158,8 @@ function listedFrom(rawRepository: unknown): ListedRepository {
 }
 
 /**
- * The newest commit of the default branch; null if the repository has no commits, undefined if the value is
- * invalid.
+ * Parses the default branch and its newest commit; null if the repository has no commits, undefined if the
+ * value is invalid.
  */
 function headFrom(rawHead: unknown): ListedRepository['head'] | undefined {
   if (rawHead === null) return null;

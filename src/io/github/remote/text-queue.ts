@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../model/model.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, readTexts, type WantedText } from './texts.ts';
 
-/** Maximum number of files and bytes per query. Each file may be from a different repository. */
+/** Maximum number of files and bytes per query. Each file can come from a different repository. */
 const maxFiles = 50;
 const maxBytes = 4 * 1024 * 1024;
 
@@ -12,19 +12,18 @@ interface Waiting extends WantedText {
   readonly reject: (error: unknown) => void;
 }
 
-/** Reads files from many repositories with as few queries as possible. */
 export interface TextQueue {
   readonly textsOf: ReadTexts;
   /**
-   * The API client for all requests other than file requests. While a request through this client is in
-   * progress, more files may be requested.
+   * The API client for all requests except those for files. Partly filled queries wait while this client's
+   * requests are in progress, because a response can lead to more file requests.
    */
   readonly api: GitHubApi;
 }
 
 /**
- * Collects file requests for many repositories. A query is sent when it is full, or when nothing else is in
- * progress that could request more files.
+ * Creates a queue that collects file requests for many repositories. A query is sent once it is full, or once
+ * no request in progress could lead to more file requests.
  */
 export function createTextQueue(api: GitHubApi): TextQueue {
   const waiting: Waiting[] = [];
@@ -88,7 +87,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
 }
 
-/** Number of files, counted from the first, that fill a query; null if the query still has room. */
+/** Returns how many of the first files fill a query; null if the query still has room. */
 function fullQuery(waiting: readonly Waiting[]): number | null {
   let bytes = 0;
   for (const [at, { size }] of waiting.entries()) {
@@ -101,7 +100,7 @@ function fullQuery(waiting: readonly Waiting[]): number | null {
 
 const repositoryKey = ({ repository: { owner, name } }: WantedText): string => `${owner}/${name}`;
 
-/** Query errors that a single repository's content may cause, such as a timeout while reading a file. */
+/** Query errors that a single repository's content can cause, such as a timeout while GitHub reads a file. */
 const codesOfOneFile: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-not-found',
   'api-forbidden',

@@ -1,12 +1,10 @@
 import type { GitHubApi } from '../api.ts';
 
-/** A repository on GitHub. */
 export interface RepositoryName {
   readonly owner: string;
   readonly name: string;
 }
 
-/** A file in a repository, identified by its id. */
 export interface WantedText {
   readonly repository: RepositoryName;
   readonly id: string;
@@ -15,12 +13,11 @@ export interface WantedText {
 }
 
 /**
- * The texts of the files, in the requested order; null for a file that is truncated, binary or missing.
+ * Returns the texts of the files in the requested order, with null for a truncated, binary or missing file.
  * Rejects if the API request fails.
  */
 export type ReadTexts = (wanted: readonly WantedText[]) => Promise<readonly (string | null)[]>;
 
-/** Reads texts with one query, which may cover several repositories. */
 export async function readTexts(
   api: GitHubApi,
   wanted: readonly WantedText[],
@@ -37,7 +34,6 @@ export async function readTexts(
   const fields = groups.map(([, [first, ...others]], at) => {
     if (first === undefined) return '';
     const { owner, name } = first.repository;
-    // The names for the first repository have no suffix, as in a query for a single repository.
     const suffix = at === 0 ? '' : `${at}`;
     const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
     const objects = [first, ...others].map(

@@ -12,8 +12,8 @@ import { wrongContentError } from './wrong-content.ts';
 const maxRequests = 100;
 
 /**
- * Lists a tree of a repository on GitHub recursively. A single request is enough if GitHub returns the whole
- * tree, which it does up to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
+ * Lists a tree of a GitHub repository recursively. GitHub returns a tree of up to 100,000 entries and 7 MB in
+ * one response; larger trees are listed folder by folder.
  *
  * @param tree the tree's id
  * @throws GateError API errors, `api-wrong-content` and `tree-too-large`
@@ -54,7 +54,6 @@ export async function listRemoteTree(
   return listEntries(rawEntries(entries, tree), store);
 }
 
-/** A tree entry, with its path as GitHub writes it. */
 interface Entry extends Omit<RawEntry, 'path'> {
   readonly path: string;
   /** The file size in bytes; null if GitHub does not return the size. */
@@ -62,7 +61,7 @@ interface Entry extends Omit<RawEntry, 'path'> {
 }
 
 interface Answer {
-  /** Whether GitHub has truncated the list of entries. A truncated list is replaced with an empty list. */
+  /** Whether GitHub truncated the list of entries; if so, `entries` is empty. */
   readonly isTruncated: boolean;
   readonly entries: readonly Entry[];
 }
@@ -85,7 +84,7 @@ async function queryTree(
     each !== null &&
     (!each.path.includes('/') || (isRecursive && folders.has(folderOf(each.path))));
   const listedEntries = entries.filter(isListed);
-  // A skipped invalid entry could be the entry that matters.
+  // Skipping an invalid entry could miss the entry that matters.
   if (listedEntries.length === entries.length)
     return { isTruncated: false, entries: listedEntries };
   throw wrongContentError(
@@ -94,14 +93,12 @@ async function queryTree(
   );
 }
 
-/** Git's modes for tree entries, by type. */
 const modes: Readonly<Record<string, RegExp>> = {
   tree: /^0?40000$/,
   blob: /^(?:100[0-7]{3}|120000)$/,
   commit: /^160000$/,
 };
 
-/** Parses an entry; null for an entry that cannot exist in git. */
 function parseEntry(rawEntry: unknown): Entry | null {
   const { path, mode, type, sha, size = null } = Object(rawEntry) as Record<string, unknown>;
   const isEntry =
@@ -121,9 +118,9 @@ function parseEntry(rawEntry: unknown): Entry | null {
 const replacement = '\uFFFD';
 
 /**
- * The entries as git stores them, with each folder before its contents. GitHub returns names as text even if
- * they are not valid UTF-8. The folder's id shows whether a name that contains a replacement character is
- * really invalid UTF-8.
+ * Returns the entries as Git stores them, with each folder before its contents. GitHub returns names as text
+ * even if they are not valid UTF-8. A folder's id reveals whether a replacement character in a name is
+ * genuine or stands for invalid UTF-8.
  */
 function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
   const doubtful = new Set(

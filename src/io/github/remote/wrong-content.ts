@@ -1,10 +1,10 @@
 import { GateError } from '../../../model/failure.ts';
 
 /**
- * The error for a response that does not match the request.
+ * Creates the error for a response that does not match its request.
  *
  * @param words the text that follows "GitHub's API"
- * @param user what to run again: a command, or a workflow job
+ * @param user whether to suggest running a command or a workflow job again
  */
 export function wrongContentError(words: string, user: 'command' | 'job'): GateError {
   const machine = user === 'command' ? 'this machine' : 'the runner';

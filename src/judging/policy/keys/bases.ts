@@ -2,7 +2,6 @@ import * as z from 'zod';
 import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
-/** Returns what is wrong with a branch pattern; null if the pattern is valid. */
 const branchFault = (given: string): string | null =>
   given.length > 250 ? 'is longer than a branch name can be' : null;
 

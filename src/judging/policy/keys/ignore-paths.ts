@@ -4,11 +4,11 @@ import { text } from './text.ts';
 
 /**
  * Returns what is wrong with a glob pattern; null if the pattern is valid. A pattern becomes a regular
- * expression that is matched against every path. If the pattern contains many wildcards or a repeated group,
- * matching can take hours.
+ * expression that is matched against every path. With many wildcards or a repeated group, matching can take
+ * hours.
  */
 function globFault(given: string): string | null {
-  // `!` would exclude everything except the given paths.
+  // A leading `!` would exclude everything except the given paths.
   if (given.startsWith('!')) return 'must list excluded paths, so it cannot begin with !';
   if (given.length > 500) return 'is longer than 500 characters';
   const wildcards = (part: string): number => part.match(/\*+|\++|\?+/g)?.length ?? 0;

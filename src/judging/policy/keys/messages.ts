@@ -4,7 +4,6 @@ import type { MapKey } from './policy-key.ts';
 
 const message = () => z.string().max(2000).optional();
 
-/** Custom messages from the team, by verdict. */
 export const messages: MapKey<string> = {
   kind: 'map',
   schema: () =>

@@ -2,17 +2,12 @@ import * as z from 'zod';
 import { ruleIds, ungraded, ungradedRules, waivableRules } from '../catalogue.ts';
 import { parseReference, referenceForm } from '../file-reference.ts';
 
-/**
- * The keys that are only allowed in an organisation's policy: exceptions for repositories, and limits on
- * these exceptions.
- */
-
 const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
 
 /**
  * Returns the schemas of the keys that only an organisation's policy can set.
  *
- * @param overridable names of keys, other than rules, that an organisation can make overridable
+ * @param overridable names of the keys that an organisation can make overridable, in addition to rules
  */
 export function limitSchemas(overridable: readonly string[]) {
   return {

@@ -5,7 +5,6 @@ import { patternForm, readPattern } from '../../patterns/parse-pattern.ts';
 import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
-/** The schema of a pattern for packages or addresses. */
 export const pattern = () =>
   text((given) => {
     const read = readPattern(given);
@@ -14,18 +13,20 @@ export const pattern = () =>
     .transform((given) => readPattern(given) as Pattern)
     .describe(`Packages or addresses: ${patternForm}.`);
 
-/** Returns the same key for all patterns that match the same dependencies, however they are spelled. */
+/** Returns a key that is equal for patterns that differ only in spelling. */
 export function patternKey({ type, name, version }: Pattern): string {
   return JSON.stringify([type, name, version]);
 }
 
-/** Returns whether everything that a pattern without wildcards matches is also matched by another pattern. */
+/**
+ * Reports whether `other` covers everything that a pattern matches. Always returns false for a pattern with
+ * wildcards.
+ */
 export function isWithin({ type, name, version }: Pattern, other: Pattern): boolean {
   const hasVersion = other.version === null || other.version === version;
   return hasVersion && !name.includes('*') && createNameTest(other)(type, name);
 }
 
-/** Returns the properties that all keys for lists of patterns share. */
 function patternList(description: string) {
   return {
     kind: 'list',

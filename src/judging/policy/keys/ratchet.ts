@@ -20,9 +20,8 @@ export const ratchet: ValueKey<boolean | null> = {
 };
 
 /**
- * Returns whether an earlier problem only causes a warning if it has not become worse.
- *
- * @param preset null for a floor that sets no preset
+ * Reports whether an earlier problem that has not become worse causes only a warning. `preset` is null for a
+ * floor that sets no preset.
  */
 export function isRatchetOn(values: {
   readonly ratchet: boolean | null;

@@ -3,14 +3,10 @@ import { mirroredTypes, registryAddress } from '../../../detection/ecosystems.ts
 import type { AcceptedRegistry } from '../../../model/model.ts';
 import type { ListKey } from './policy-key.ts';
 
-/** The expected form of an entry, for error messages. */
 export const registryForm = `npm=https://npm.acme.example/, for ${mirroredTypes.slice(0, -1).join(', ')} or ${mirroredTypes.at(-1)}`;
 const fault = `must be of the form ${registryForm}`;
 
-/**
- * Parses `npm=https://npm.acme.example/`. Parses an entry; returns null for a string that does not have the
- * expected form.
- */
+/** Parses an entry such as `npm=https://npm.acme.example/`. Returns null for any other form. */
 function readRegistry(given: string): AcceptedRegistry | null {
   const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
   const address = registryAddress(written);

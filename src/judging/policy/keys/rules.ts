@@ -4,8 +4,8 @@ import { ruleIds, ungraded, ungradedRules } from '../catalogue.ts';
 import type { MapKey } from './policy-key.ts';
 
 /**
- * The level of each rule in a layer. The level of `ungraded` applies to all rules that it covers, except
- * those that the layer lists.
+ * The level of each rule in a layer. The level of `ungraded` applies to every rule that it covers, unless the
+ * layer lists the rule itself.
  */
 export const rules: MapKey<Level> = {
   kind: 'map',

@@ -16,7 +16,6 @@ export type ServerValueName = {
   [Name in keyof ServerKeys]: ServerKeys[Name]['kind'] extends 'value' ? Name : never;
 }[keyof ServerKeys];
 
-/** The keys in `serverKeys` that have a single value. */
 export const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) =>
   kind === 'value' ? [name] : [],
 ) as readonly string[] as readonly ServerValueName[];
@@ -24,16 +23,11 @@ export const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kin
 /** Values that a policy sets only for some dependencies. */
 export interface Override {
   readonly match: Pattern;
-  /** The values that the override sets. */
   readonly values: Partial<ValuesOf<typeof serverKeys>>;
-  /** The id of the server record to which these dependencies are bound; null if they are matched as usual. */
+  /** Id of the server record to which matching dependencies are bound; null if they are matched as usual. */
   readonly server: string | null;
 }
 
-/**
- * Describes a value that an override sets, such as `min-score 60`. For a map, describes each entry, such as
- * `unlisted: off`.
- */
 function describeOverride(name: string, value: unknown): string[] {
   return value instanceof Map
     ? [...value].map(([id, entry]) => `${id}: ${entry}`)

@@ -72,7 +72,8 @@ const waiver = () =>
     );
 
 /**
- * Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it concerns.
+ * Yields each fault that makes a waiver ambiguous, incomplete or too broad, with the key at fault; the key is
+ * null if several keys are involved.
  */
 function* waiverFaults({
   match,

@@ -43,7 +43,8 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   isWaivable: true,
   isNoWorse: (now, before) =>
     isSameButForArguments(now, before) &&
-    // If an option's value has no digest, the value appears only in the arguments.
+    // An option's value without a digest appears only in the arguments, so edited arguments might contain a
+    // different value.
     (!now.edited.includes('arguments') ||
       now.graded.dependency.alterations.every(
         ({ file, contentDigest }) => file !== null || contentDigest !== undefined,

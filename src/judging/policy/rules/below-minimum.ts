@@ -55,7 +55,6 @@ export const minScore: RuleKey<number, 'min-score'> = {
   rank: (score) => score,
 };
 
-/** Null means no minimum. */
 const minGrade: RuleKey<string | null, 'min-grade'> = {
   name: 'min-grade',
   kind: 'value',
@@ -134,7 +133,8 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const [score, grade] = [valueUnder(terms, minScore), valueUnder(terms, minGrade)];
     const meets = grade === null ? true : meetsGrade(report.grade, grade);
     const isLow = report.score < score;
-    // If a grade cannot be compared but the policy sets a minimum score, the score decides.
+    // If the grade cannot be compared with the minimum but the policy sets a minimum score, the score
+    // decides.
     const isLowGrade = !(meets ?? isSet(minScore.name));
     if (!isLow && !isLowGrade) return null;
     const isCompared = meets !== null;

@@ -77,6 +77,6 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   },
 };
 
-/** Returns whether the letter is lower or, if the grades cannot be compared, whether the score is lower. */
+/** Returns whether the new letter is lower. If the letters cannot be compared, the scores decide. */
 const isLower = ({ before, after }: VersionChange, now: string, formerly: string): boolean =>
   isLowerLetter(now, formerly) ?? after < before;

@@ -25,7 +25,6 @@ const facts = () =>
 
 type Reason = z.output<ReturnType<typeof facts>>['reason'];
 
-/** The reasons, worded as parts of a sentence. */
 const reasons = {
   unlisted: 'not in the export',
   unidentified: 'not identified',
@@ -86,7 +85,7 @@ type Matched = Pick<GradedDependency, 'dependency' | 'match'>;
 function ungradedReason({ dependency, match }: Matched, before: Matched): Reason | null {
   if (match === null) return null;
   if (match.kind === 'unlisted' || match.kind === 'unidentified') return match.kind;
-  // Anyone can publish a record under any name, so a match by name never counts as a grade.
+  // Anyone can publish a record under any name, so a match by name alone cannot replace a stronger match.
   const isByName = (each: Match | null): boolean => listedMatch(each)?.by === 'name';
   if (isByName(match) && !isByName(before.match) && !isOnGradedHost(dependency, before, match))
     return 'matched-by-name';
@@ -95,15 +94,15 @@ function ungradedReason({ dependency, match }: Matched, before: Matched): Reason
 }
 
 /**
- * Returns whether both matches refer to the same record. A new version of a graded server usually receives a
- * grade within a day.
+ * Returns whether both matches refer to the same record. A new version of a graded server does not count as
+ * ungraded, because it usually receives a grade within a day.
  */
 function isSameServer({ server }: UnscoredMatch, before: Match | null): boolean {
   return listedMatch(before)?.server.id === server.id;
 }
 
 /**
- * Returns whether an address that only matches a listed parent address is on the same host as the graded
+ * Returns whether an address was matched through a listed parent address and is on the host of the graded
  * address.
  */
 function isOnGradedHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {

@@ -5,7 +5,7 @@ import type { ExportRule, Violation } from '../rule.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The facts of the two rules that share this id. */
+/** Facts of both rules with the id `inconsistent-export`. */
 export const contractFaults = () =>
   z.strictObject({
     type: serverFields()

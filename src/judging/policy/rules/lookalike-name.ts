@@ -68,7 +68,6 @@ const characterWords = {
   'other-script': 'letters from another script that look like Latin ones',
 } as const satisfies Readonly<Record<Characters, string>>;
 
-/** Letters from other scripts that look like Latin letters. */
 const lookalikeLetters =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 /** Styled variants of ASCII letters: fullwidth, mathematical, small capitals. */
@@ -76,9 +75,8 @@ const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u21
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the kind of deceptive characters in a declared server name; null if the name contains no such
- * characters. A name that is entirely in another script is not deceptive, but a name that mixes scripts is
- * deceptive.
+ * Returns the kind of deceptive characters in a declared server name; null if there are none. A word that
+ * mixes Latin letters with another script is deceptive, but a word entirely in another script is not.
  */
 function oddCharacters({ span, name, declaration: { launch } }: Dependency): Characters | null {
   const { line, column } = span.start;

@@ -58,7 +58,6 @@ function ageMs(text: string): number {
   return Number(count) * units[unit as keyof typeof units];
 }
 
-/** Returns a duration in words: `7 days`. */
 function ageInWords(text: string): Phrase {
   const [, number, unit] = form.exec(text) ?? [];
   return countPhrase(Number(number), unit === 'd' ? 'day' : 'hour');
@@ -66,7 +65,6 @@ function ageInWords(text: string): Phrase {
 
 const notDuration = 'must be a duration such as 7d or 48h';
 
-/** Null means no minimum, unless a policy sets the rule's level. */
 const minAge: RuleKey<string | null, 'min-age'> = {
   name: 'min-age',
   kind: 'value',
@@ -142,10 +140,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   },
 };
 
-/**
- * The minimum age, the time at which the version reaches this age, and the current time. Times are in
- * milliseconds since the epoch.
- */
+/** When a version reaches the minimum age. `until` and `now` are in milliseconds since the epoch. */
 interface DueDate {
   readonly minAge: string;
   readonly until: number;

@@ -24,7 +24,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   isUngraded: true,
-  // Anything that is sent to an address can influence which server responds.
+  // Anything sent to a remote address can influence which server responds.
   isNoWorse: ({ graded, edited }) =>
     graded.dependency.type !== 'remote' ||
     differsOnlyIn(edited, 'file', 'version', 'lockfile', 'companion'),
@@ -48,7 +48,8 @@ export const unlisted: DependencyRule<typeof facts> = {
     }
     return {
       message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is not in the export, so it is not graded.`,
-      // The name may still be correct, because the export may have dropped a server that it listed earlier.
+      // If the base already has the server, its name may be right: the export can drop servers that it listed
+      // earlier.
       advice:
         previous?.obstacles.length === 0
           ? say`Use a graded server, or review this one yourself.`

@@ -13,8 +13,8 @@ export const unparsableFile: FileRule<typeof facts> = {
   about: 'file',
   heading: 'unsure which server',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  // A client may be able to read a file that the gate cannot parse, so files that a change touches must be
-  // readable.
+  // A client might be able to read a file that the gate cannot parse, so the rule is stricter about files
+  // that a change touches.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
   help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file; an untouched file is only listed.',

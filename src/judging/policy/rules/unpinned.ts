@@ -55,8 +55,8 @@ export const unpinned: DependencyRule<typeof facts> = {
 };
 
 /**
- * Returns whether a server accepts no more versions than before: it is pinned, follows the same reference
- * apart from digits, or its range accepts no more versions.
+ * Returns whether a server accepts no more versions than before: it is pinned, its reference differs only in
+ * digits, or its range is no wider.
  */
 export function followsNoMoreVersions(now: Dependency, before: Dependency): boolean {
   if (isPinned(now) !== false || followedRange(now) === followedRange(before)) return true;
@@ -70,7 +70,7 @@ export function followsNoMoreVersions(now: Dependency, before: Dependency): bool
   );
 }
 
-/** Explains that a change allows more versions than before, worded to follow "It was there before". */
+/** Returns a note that the change allows other versions, worded to follow "It was there before". */
 export function pinnedBeforeNote(before: Dependency): Phrase {
   const { specifier } = versionPart(before);
   const formerly = specifier === null ? say`` : say` as ${specifier}`;
@@ -78,8 +78,8 @@ export function pinnedBeforeNote(before: Dependency): Phrase {
 }
 
 /**
- * Returns the followed reference, with the same character in place of every digit. A missing reference is
- * treated as `latest`.
+ * Returns the pin and the reference that a dependency follows, with each run of digits replaced by `0`. A
+ * missing reference counts as the tag `latest`.
  */
 function followedRange(dependency: Dependency): string {
   const { pin, specifier } = versionPart(dependency);
@@ -88,8 +88,8 @@ function followedRange(dependency: Dependency): string {
 }
 
 /**
- * Returns the versions in a string and, for each of them, higher versions: with the same minor version, with
- * the same major version, and beyond.
+ * Returns versions to test ranges with: every version in the text, and for each of them a much higher patch,
+ * minor and major version.
  */
 function probeVersions(text: string): string[] {
   const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) =>
@@ -103,14 +103,12 @@ function probeVersions(text: string): string[] {
   ]);
 }
 
-/** Describes the effect of a specifier that does not pin a version, worded to precede the specifier. */
 const followed: { readonly [Each in Pin]?: Phrase } = {
   range: say`accepts the range`,
   tag: say`follows the tag`,
   git: say`follows the git reference`,
 };
 
-/** Explains how to pin a dependency, depending on the kind of versions it uses. */
 function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
   const versions = isIdentified(dependency) ? ecosystems[dependency.type].versions : 'none';
   const graded =

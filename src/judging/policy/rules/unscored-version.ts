@@ -59,7 +59,6 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   },
 };
 
-/** Describes the missing score as a predicate, worded to follow the server's name. */
 function missingScoreWords(
   { pin, specifier, digest }: Identified<Dependency>,
   { judgedVersion, isListed, exportedAt }: UnscoredMatch,
@@ -84,10 +83,6 @@ function scoredWords(nearest: readonly ScoreReport[]): Phrase {
   return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
 }
 
-/**
- * Describes the grade of the tag next to a digest. The tag does not prove which version the digest
- * identifies.
- */
 function tagBeside(
   { type, digest, specifier }: Identified<Dependency>,
   { scored }: UnscoredMatch,
@@ -99,8 +94,8 @@ function tagBeside(
 }
 
 /**
- * Returns the scored versions just below and just above the version in question; if no version is in
- * question, the highest scored version.
+ * Returns the scored versions just below and just above the judged version; the highest scored version if
+ * there is no judged version.
  */
 function nearestScored(
   { type }: Identity,

@@ -25,7 +25,7 @@ const checkoutFailures = {
     },
     'commit-unreadable': {
         cause: 'workflow',
-        first: 'Run the job for the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
+        first: 'Run the job for the newest commit. If the clone is partial or sparse, configure actions/checkout to fetch everything: `fetch-depth: 0`, without `filter`.',
     },
     'unsupported-event': {
         cause: 'workflow',
@@ -45,11 +45,11 @@ const checkoutFailures = {
     },
     'file-unreadable': {
         cause: 'file',
-        first: 'Check the path: in an input, it is relative to the workspace; on the command line, it is relative to the current folder. A file on GitHub has the form `owner/repository/path@ref` (at most 50 MB). If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
+        first: 'Check the path: in an input, it is relative to the workspace; on the command line, it is relative to the current folder. For a file on GitHub (at most 50 MB), use the form `owner/repository/path@ref`. If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
     },
     'too-much-work': {
         cause: 'files',
-        first: 'Find out why the file in the message is so large, or exclude it with `ignore-paths` if no client reads it.',
+        first: 'Find out why the file named in the message is so large, or exclude it with `ignore-paths` if no client reads it.',
     },
     'endless-files': {
         cause: 'files',
@@ -70,7 +70,7 @@ const checkoutFailures = {
 const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
-        first: 'Check the name. If the base is a remote branch, fetch it: `git fetch origin main`, then use `--base origin/main`.',
+        first: 'Check the name. If the base is a remote branch, fetch it with `git fetch origin main`, and then use `--base origin/main`.',
     },
     'output-unwritable': {
         cause: 'unreviewed',
@@ -82,11 +82,11 @@ const commandFailures = {
     },
     'no-branch': {
         cause: 'unreviewed',
-        first: 'Check out the branch, or run the command in a job that checked out its own commit.',
+        first: 'Check out the branch, or run the command in a job that checked out the commit in `GITHUB_SHA`.',
     },
     'launches-unreadable': {
         cause: 'unreviewed',
-        first: 'Pass a folder, or a JSON report or sweep state created by this version.',
+        first: 'Pass a folder, or a JSON report or sweep state created by this version of the tool.',
     },
     'export-refused': {
         cause: 'unreviewed',
@@ -107,7 +107,7 @@ const judgeCheckout = 'Judge a checkout: put `uses: actions/checkout` before the
 const githubFailures = {
     'api-unavailable': {
         cause: 'elsewhere',
-        first: 'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [runners.md](runners.md).',
+        first: 'Check <https://www.githubstatus.com>, and run the job again. If the runner is behind a proxy, see [runners.md](runners.md).',
         effect: 'warning',
     },
     'api-limited': {
@@ -122,12 +122,12 @@ const githubFailures = {
     },
     'api-forbidden': {
         cause: 'workflow',
-        first: "Add the permission in the message to the job's `permissions`. Judging needs `contents: read`, the comment needs `pull-requests: write`, and a sweep's issue needs `issues: write`.",
+        first: "Add the permission named in the message to the job's `permissions`. Judging needs `contents: read`, the comment needs `pull-requests: write`, and a sweep's issue needs `issues: write`.",
         effect: 'warning',
     },
     'api-not-found': {
         cause: 'workflow',
-        first: "Check the name and the token's permissions: GitHub answers 404 both if something does not exist and if the token cannot read it.",
+        first: "Check the name and the token's permissions: GitHub answers 404 if the resource does not exist or if the token cannot read it.",
         effect: 'warning',
     },
     'api-gone': {
@@ -142,7 +142,7 @@ const githubFailures = {
     },
     'api-wrong-content': {
         cause: 'elsewhere',
-        first: 'Run the job again, if possible without a proxy: usually a proxy changes or truncates the responses.',
+        first: 'Run the job again, if possible without a proxy: the usual cause is a proxy that changes or truncates the responses.',
     },
     'api-too-much': {
         cause: 'files',
@@ -170,7 +170,7 @@ const githubFailures = {
     },
     'too-many-issues': {
         cause: 'unreviewed',
-        first: 'Run the sweep in its own repository.',
+        first: 'Run the sweep in a dedicated repository.',
         effect: 'warning',
     },
 };
@@ -183,7 +183,7 @@ const organisationFailures = {
     },
     'properties-unreadable': {
         cause: 'unreviewed',
-        first: "Give the App or token the permission `organization_custom_properties: read`, and accept the request in the organisation's settings.",
+        first: "Give the App or token the `organization_custom_properties: read` permission, and accept the request in the organisation's settings.",
     },
     'repository-unreadable': {
         cause: 'unreviewed',
@@ -191,7 +191,7 @@ const organisationFailures = {
     },
     'clock-wrong': {
         cause: 'elsewhere',
-        first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
+        first: "Correct the machine's clock. Make sure that no proxy caches the API's responses.",
     },
     'too-much-declared': {
         cause: 'unreviewed',
@@ -209,7 +209,7 @@ const organisationFailures = {
     },
     'history-unusable': {
         cause: 'unreviewed',
-        first: 'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',
+        first: 'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the folder for the damaged day. If the history is in an artifact, unpack it first.',
     },
 };
 
@@ -251,11 +251,11 @@ const serviceFailures = {
     },
     'access-refused': {
         cause: 'workflow',
-        first: 'Usually a proxy, firewall or login page blocks the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
+        first: 'Usually, a proxy, firewall or login page blocks the runner. From the runner, send the same request with curl to find out which one responds, and allow the runner there.',
     },
     'export-unavailable': {
         cause: 'workflow',
-        first: 'Run the job again. If the problem persists, check that the runner can reach the address, and raise `timeout` on a slow connection. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
+        first: 'Run the job again. If the problem persists, check that the runner can reach the address, and raise `timeout` if the connection is slow. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
         effect: 'excusable',
     },
     'export-not-found': {
@@ -264,23 +264,23 @@ const serviceFailures = {
     },
     'export-redirected': {
         cause: 'workflow',
-        first: 'Set `base-url` to the final address of the redirects. The gate never sends the key to another origin.',
+        first: 'Set `base-url` to the address where the redirects end. The gate never sends the key to another origin.',
     },
     'certificate-refused': {
         cause: 'workflow',
-        first: 'Set `NODE_EXTRA_CA_CERTS` to the certificate file of the authority that the proxy or service uses: see [runners.md](runners.md#certificates).',
+        first: 'Set `NODE_EXTRA_CA_CERTS` to the certificate file for the certificate authority that the proxy or service uses: see [runners.md](runners.md#certificates).',
     },
     'export-not-json': {
         cause: 'file',
-        first: 'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download the file with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
+        first: 'Request the address with curl from the same runner: usually a login page or a proxy answers. If the export is a local file, decompress it before you use it. Download it with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
     },
     'export-malformed': {
         cause: 'file',
-        first: 'Check that a local file is the complete export. If the file is complete, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
+        first: 'If you use a local file, check that it is the complete export. If the file is complete, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
     },
     'invalid-review-list': {
         cause: 'file',
-        first: 'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists these places without judging anything.',
+        first: 'Correct the errors listed as `FILE:LINE:COLUMN` below the message; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists these errors without judging anything.',
     },
     'export-shrunken': {
         cause: 'elsewhere',
@@ -315,8 +315,8 @@ function whereCauseLies(code) {
     return helpOf[code].cause;
 }
 /**
- * Reports whether editing the policy file can cause a failure with this code that does not refer to a line in
- * that file.
+ * Reports whether editing the policy file can cause a failure with this code even if the failure does not
+ * refer to a line in that file.
  */
 function canComeFromPolicy(code) {
     const help = helpOf[code];
@@ -331,8 +331,8 @@ function canComeFromPolicy(code) {
  * Determines who must act when a run reaches no verdict. The change under review is the cause if it edits the
  * file that the failure refers to. The change might be the cause if it edits the gate's workflow, or if it
  * edits the policy and the failure can result from the policy. The change is not the cause if none of its
- * edits can lead to the failure. With `if-edited`, the change is the cause only if it edits the place in the
- * result.
+ * edits can lead to the failure. If `isCause` is `if-edited`, the change is the cause only if it edits
+ * `place`.
  *
  * @param openTrees called only if a change can cause the failure; resolves to null if the commits cannot be
  * read
@@ -360,7 +360,8 @@ async function attributeFailure({ code, place }, run, openTrees) {
         if (cause === 'file' && edit === 'unknown')
             return ifItEdits(place.file);
     }
-    // The limit applies to the total work for all files, so an edit to any file might have exceeded it.
+    // The limit applies to the total work for all files, so an edit to any file might have pushed the total
+    // over the limit.
     if (cause === 'files')
         return ifItEdits('files that the gate reads');
     const isOfPolicy = canComeFromPolicy(code);
@@ -516,7 +517,7 @@ function edits(kind, before, now) {
         const [textBefore, textNow] = [yamlText(before[name]), yamlText(now[name])];
         if (textBefore === textNow)
             return [];
-        const what = `the ${kind} ${(0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shortValue */ .wm)(name)}`;
+        const what = `the ${(0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shortValue */ .wm)(name)} ${kind}`;
         if (textNow === null)
             return [`${what} was removed`];
         const visibleText = visibleValue(kind, name, textNow);
@@ -606,7 +607,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /*
- * The file that pins the actions of all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
+ * The file that pins the actions in all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
  * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 /**
@@ -674,8 +675,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Returns an edit if changes to any of the gate's files no longer require an owner's approval; otherwise, an
- * empty list.
+ * Returns a list with one edit if changes to any of the gate's files no longer require an owner's approval;
+ * otherwise, an empty list.
  *
  * @param before the base's CODEOWNERS file; null if there is none
  * @param now the change's CODEOWNERS file; null if there is none
@@ -759,7 +760,7 @@ function valueEdits(name, key, before, after) {
     ];
 }
 /**
- * Maps each rule that is off when unset to the policy key that also turns it on. An edit to that key is
+ * For each rule that is off when unset, the policy key that also turns the rule on. An edit to that key is
  * reported separately.
  */
 const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
@@ -845,7 +846,7 @@ function listEdits(name, key, before, after) {
         })),
     ];
 }
-/** Returns the mildest entry for each subject of a list. */
+/** Returns the most lenient entry for each subject in a list. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
     const entryBySubject = new Map();
     for (const [at, entry] of entries.entries()) {
@@ -858,8 +859,8 @@ function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 
     return entryBySubject;
 }
 /**
- * Returns whether the rule that applies once a list entry is removed may be milder than the rule that applied
- * before.
+ * Returns whether the rule that applies once a list entry is removed may be more lenient than the rule that
+ * applied before.
  */
 function isJudgedLess({ successor }, policy) {
     if (successor === undefined)
@@ -873,8 +874,8 @@ function isJudgedLess({ successor }, policy) {
 /**
  * Returns the edits to the values for individual servers. The value that applies to a server depends on all
  * patterns that match the server. An addition is clearly stricter if the value is at least as strict as every
- * value it can replace. A removal is clearly stricter if every value that can take over is at least as
- * strict.
+ * value it can replace. A removal is clearly stricter if every value that can take over is at least as strict
+ * as the removed value.
  */
 function overrideEdits(before, after) {
     const [old, now] = [before, after].map(overrideTerms);
@@ -1042,7 +1043,10 @@ function readEvents(on) {
  * the other kind do not trigger it.
  */
 const isReferenceFilter = (key) => /^(?:branches|tags)/.test(key);
-/** Reports whether the event is guaranteed to trigger the workflow at least as often after a filter edit. */
+/**
+ * Reports whether the event is guaranteed to trigger the workflow at least as often after a filter edit as
+ * before the edit.
+ */
 function isNoNarrower({ place, before, now }, filters) {
     const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
     if (before === undefined)
@@ -1072,9 +1076,9 @@ function isNoNarrower({ place, before, now }, filters) {
  * Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or clearly
  * makes the gate stricter.
  *
- * Limits: callers of reusable workflows, composite actions, and scripts that steps run are not examined. A
- * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
- * every week.
+ * Limits: composite actions, scripts that steps run, and callers of reusable workflows are not examined. A
+ * change to an action's version is reported only if a movable reference replaces a commit, because bots
+ * upgrade versions every week.
  */
 const maxNamed = 20;
 /**
@@ -1094,8 +1098,8 @@ function stepEdits(base, head, repository) {
         const { file, span } = step ?? { ...old, span: null };
         const check = step === undefined ? [] : checkEdits(old, step);
         const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-        // A step that is moved and edited also counts as removed from its old file, so that a waiver for the new
-        // file does not cover the removal.
+        // A step that is moved and edited is also treated as removed from its old file, so that a waiver for the
+        // new file does not cover the removal.
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
         return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
     });
@@ -1162,7 +1166,7 @@ function inputEdits({ inputs: before }, { inputs: now }) {
         if (effect === null)
             return [];
         const edit = { before: before.get(name), now: now.get(name) };
-        const input = (0,phrase/* say */.cv) `the input ${name}`;
+        const input = (0,phrase/* say */.cv) `the ${name} input`;
         const edited = (0,input_edits/* isShownInput */.g)(name)
             ? (0,values/* sayEdit */.iU)(input, edit)
             : (0,relaxations_edit/* createEdit */.l)(input, (0,phrase/* say */.cv) `${input} has changed`);
@@ -1172,7 +1176,7 @@ function inputEdits({ inputs: before }, { inputs: now }) {
 function checkEdits({ check: before }, { check: now }) {
     if (before === now)
         return [];
-    const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
+    const message = (0,phrase/* say */.cv) `the job's check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
     return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
 }
 /** Returns an edit for each action that was pinned to a commit and now uses a movable reference. */
@@ -1193,7 +1197,7 @@ function versionEdits(before, now) {
  */
 function sayNeeded(job) {
     const what = (0,phrase/* say */.cv) `the job ${job}, which the gate's job needs,`;
-    return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} is edited; the gate runs only if that job passes`);
+    return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} has changed; the gate runs only if that job passes`);
 }
 function keyEdits(before, now, owner) {
     return (0,values/* valueEdits */.NP)(before, now).flatMap((edit) => {
@@ -1215,8 +1219,8 @@ function sayStep({ before, now }) {
 /** Returns a runner's name without its version, so that names that differ only in the version are equal. */
 const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 /**
- * Reports whether an edited step or job clearly runs at least as often as before, and its failure clearly
- * counts at least as much.
+ * Reports whether, after an edit, a step or job clearly runs at least as often as before, and its failure
+ * clearly counts at least as much as before.
  */
 function isStricter({ place, before, now }) {
     if (place === 'if')
@@ -1273,9 +1277,9 @@ function differingSteps(before, stepsNow) {
 
 
 /**
- * Limits, far above real workflows, on the number of gate steps and on the total length of the files that
- * mention this action. Steps beyond the limits are ignored, which is safe because a base step that can no
- * longer be found is reported.
+ * Limits on the number of gate steps and on the total length of the files that mention this action. Both
+ * limits are far above the values in real workflows. Steps beyond the limits are ignored, which is safe
+ * because a base step that can no longer be found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
@@ -1525,7 +1529,7 @@ function readShownLines(patch) {
     const nothing = new Set();
     if (typeof patch !== 'string' || patch.length > maxLength)
         return nothing;
-    // The old and new lines that remain in the hunk, and the current line number in the new file.
+    // The numbers of old and new lines that remain in the hunk, and the current line number in the new file.
     let [before, after, line] = [0, 0, 0];
     for (const text of patch.replace(/\n$/, '').split('\n')) {
         if (before === 0 && after === 0 && !text.startsWith('\\')) {
@@ -1576,7 +1580,7 @@ function proposeEdits(text, dependency, version) {
     if (reason !== null)
         return { reason };
     if (!plainVersion.test(version))
-        return { reason: 'the export writes its version in an unusual way' };
+        return { reason: 'its version has an unusual format in the export' };
     const spelledVersion = writing.spell(version, dependency);
     if (typeof spelledVersion !== 'string')
         return spelledVersion;
@@ -1630,7 +1634,7 @@ function applyEdit(text, { offset, old, text: next }) {
 function lineNumber(text, { offset }) {
     return text.slice(0, offset).split('\n').length;
 }
-/** Returns the offset of each line, where only a line feed ends a line, as in git. */
+/** Returns the offset of each line. As in Git, only a line feed ends a line. */
 const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
@@ -1643,7 +1647,7 @@ function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
     if (/\r(?!\n)/.test(text))
-        return 'the file contains line endings that GitHub does not count';
+        return 'the file contains carriage returns that GitHub does not count as line endings';
     if (/\.lock\.ya?ml$/i.test(file))
         return generatedFile;
     if (resolved !== null)
@@ -1660,7 +1664,7 @@ function withoutEdit(text, dependency) {
     if (/^#.{0,80}\bautogenerated\b/im.test(text))
         return generatedFile;
     const line = text.split('\n')[span.start.line - 1] ?? '';
-    return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
+    return /--hash|\\\s*$/.test(line) ? 'its hashes may have to change too' : null;
 }
 /** A version that every shell, format and registry interprets literally. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
@@ -1670,8 +1674,8 @@ var declarations = __webpack_require__(60100);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**
- * Returns whether an edit has exactly the claimed effect. The dependency is pinned to the claimed version
- * wherever the edited word is used, and all other declarations in the tree stay unchanged.
+ * Returns whether an edit has exactly the claimed effect. The dependency must be pinned to the claimed
+ * version wherever the edited word is used, and all other declarations in the tree must stay unchanged.
  */
 function isProved(before, after, claim) {
     const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -1715,8 +1719,8 @@ function candidateIsPinned(before, after, claim) {
 function declaredIsPinned(before, after, claim) {
     const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
     const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-    // If a file is read for several clients or folders, each of its words is declared once per client or
-    // folder.
+    // A file that is read for several clients or folders yields a separate set of declarations for each client
+    // or folder.
     const changed = new Map();
     const isSame = before.declarations.every((declaration, index) => {
         const other = after.declarations[index];
@@ -1736,8 +1740,8 @@ function withoutDeclaration({ declaration: _, ...launch }) {
     return launch;
 }
 /**
- * Returns whether two declarations differ in exactly one word of the launch, and the edit accounts for the
- * difference.
+ * Returns whether two declarations differ in exactly one word of the launch and whether the edit accounts for
+ * the difference.
  */
 function isOneWord(before, after, edit) {
     const [ours, theirs] = [before, after].map(declarationWords);
@@ -1808,7 +1812,7 @@ function isPinned(now, then, { version }) {
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
 const tooMany = {
-    reason: 'checking an edit to its line would require reading too much again',
+    reason: 'checking an edit to its line would require too much rereading',
 };
 function createProver(tree, limits = ofRun) {
     let rereadingsLeft = limits.rereadings;
@@ -1954,7 +1958,7 @@ function rank({ verdict, match }) {
 }
 const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
 /**
- * Merges the proven edits of one line into a suggestion. Edits are applied from the end of the line so that
+ * Merges the proven edits to one line into a suggestion. Edits are applied from the end of the line so that
  * earlier offsets stay valid. An edit that is not proven in the edited text is skipped.
  */
 async function mergeLineEdits(linePins, prover) {
@@ -1987,7 +1991,7 @@ async function mergeLineEdits(linePins, prover) {
 }
 function unfit(line) {
     if (line.length > longestLine)
-        return 'the line is too long to be read';
+        return 'the line is too long to show in a comment';
     if (suggest_hidden.test(line))
         return 'the line contains invisible characters';
     // The comment would still show the secret after a later commit removes it.
@@ -2007,7 +2011,7 @@ function toSuggestedPin({ server: { dependency }, remedy }) {
 }
 /**
  * Returns the Git object ids of a file's text in every form that Git might store: unchanged and with LF line
- * endings. For lines after the first, each form is also included with the removed byte order mark.
+ * endings. For lines after the first, the same forms with a restored byte order mark are also included.
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -2031,8 +2035,8 @@ function numbered(suggestions) {
 
 
 /**
- * Higher than the limits for suggestions, because a user waits for the result and no pull request controls
- * how long it takes.
+ * Higher than the limits for suggestions, because a user is waiting for the result and no pull request
+ * controls how long it takes.
  */
 const limits = { rereadings: 2000, characters: 400_000_000 };
 /**
@@ -2079,8 +2083,8 @@ async function findFixes(servers, tree) {
     return { fixes: fixes.reverse(), texts, leftOut };
 }
 /**
- * Returns an unpinned server as left out if no version to pin is known. A server that also fails is skipped,
- * because its failure is reported.
+ * Returns an unpinned server as left out if there is no known version to pin it to. A server that also fails
+ * is skipped, because its failure is reported.
  */
 function withoutVersion(server) {
     const { dependency, match, remedy, verdict } = server;
@@ -2098,8 +2102,8 @@ function withoutProof(error) {
     throw error;
 }
 /**
- * Sorts pins by file and, within a file, from the end, so that applying one edit does not move the text of
- * the next.
+ * Sorts pins by file and, within a file, from last to first, so that applying one edit does not shift the
+ * next.
  */
 function lastFirst(pins) {
     const pinPlace = ({ server: { dependency } }) => ({

@@ -27,10 +27,10 @@ const parts = [
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
-        throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
+        throw new Error(`Node 24 or later is required, but the current version is ${process.version}. ${remedies.oldNode}`);
     }
     // Few objects outlive the file or record from which they are read. Without this flag, V8 grows the space
-    // for new objects by hundreds of megabytes in a large repository and saves no time.
+    // for new objects by hundreds of megabytes in a large repository but saves no time.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     // An `import` of `node:fs` would evaluate all its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
@@ -42,8 +42,11 @@ async function loadBundle(remedies) {
     }
     return await import('./main.js');
 }
-/** Advice for hooks of https://pre-commit.com, which sets `PRE_COMMIT` when it runs them. */
-const ofHook = ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
+/**
+ * Advice for hooks that are run by pre-commit (https://pre-commit.com), which sets `PRE_COMMIT` when it runs
+ * them.
+ */
+const ofHook = ' Alternatively, configure pre-commit to install Node: remove language_version from the mcp-grade-gate hook in .pre-commit-config.yaml. Until then, run "SKIP=mcp-grade-gate git commit" to skip the hook.';
 // A reader such as `head` can close the pipe early without changing the exit status. Any other error on
 // standard output sets the status to 2.
 process.stderr.on('error', () => { });
@@ -51,7 +54,7 @@ process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE')
         return;
     process.exitCode = 2;
-    process.stderr.write(`Standard output cannot be written: ${message}\n`);
+    process.stderr.write(`Could not write to standard output: ${message}\n`);
 });
 try {
     const { loadCommand } = await loadBundle({

@@ -143,7 +143,7 @@ var save_export = __webpack_require__(56837);
 async function check(invocation, redact) {
     const { values, outputs } = invocation;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(6256), __webpack_require__.e(1770), __webpack_require__.e(3982), __webpack_require__.e(9271), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 35174));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(6256), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 35174));
         return replayCommand(invocation, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -325,7 +325,7 @@ const inputOptions = {
     },
     preset: {
         value: 'NAME',
-        help: `preset of the rules: ${_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}`,
+        help: `the rule preset: ${_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}`,
         group: 'policy',
     },
     'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
@@ -354,7 +354,7 @@ const options = {
     config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
     replay: {
         value: 'TIME',
-        help: 'judge pull requests merged within this time, such as 90d',
+        help: 'judge pull requests merged within this period, such as 90d',
         group: 'subject',
     },
     'show-policy': {
@@ -399,13 +399,13 @@ const options = {
     },
     properties: {
         value: 'NAMES',
-        help: 'custom properties to include in the report and the tables: tier,team',
+        help: 'custom properties to include in the report and the tables, such as tier,team',
         group: 'subject',
         isList: true,
     },
     'owner-property': {
         value: 'NAME',
-        help: 'the custom property with the owners of files that CODEOWNERS does not cover',
+        help: 'the custom property that names the owners of files not covered by CODEOWNERS',
         group: 'subject',
     },
     archived: {
@@ -415,7 +415,7 @@ const options = {
     },
     'state-file': {
         value: 'FILE',
-        help: 'the encrypted state file of earlier runs, which requires its own key',
+        help: 'the encrypted state file from earlier runs, which requires a separate key',
         group: 'subject',
     },
     history: {
@@ -668,7 +668,7 @@ function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
     const sound = outcomes.filter(({ broken: count }) => count === 0);
     const contractRules = outcomes.filter(({ section }) => section !== null);
     return [
-        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* pluralLine */.ft)(lengths.servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(lengths.scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another score; ${sharing.disagreeing} of these scores disagree. This does not show whether grades are right.`),
+        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* pluralLine */.ft)(lengths.servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(lengths.scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another score; ${sharing.disagreeing} of these scores disagree. These counts do not show whether grades are right.`),
         (0,report_document/* list */.p_)([
             ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
             ...noticed.map((outcome) => brokenItem('remark', outcome)),
@@ -690,7 +690,7 @@ function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradicti
             : (0,report_document/* line */.n8) `The gate can use the list, but the list contradicts itself in ${(0,report_document/* pluralLine */.ft)(total, 'row')}.`),
     ];
 }
-/** Returns the broken rules of the contract. Outcomes without a section are only remarks. */
+/** Returns the contract rules that the export breaks. Outcomes without a section are only remarks. */
 function brokenRules(outcomes) {
     return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }
@@ -730,7 +730,8 @@ const isoTime = contract_text.refine((value) => {
     const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
     const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
     const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-    // `Date` normalises out-of-range values, such as month 13, so the parts are compared.
+    // `Date` normalises out-of-range values, such as month 13, so its parts are compared with those in the
+    // text.
     const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
     return String(read) === String([month, day, minute]);
 });
@@ -741,9 +742,9 @@ const total = schemas/* int */.Whr().min(0);
 function sectionRules(section, ...rules) {
     return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
-const headRules = sectionRules('2.1', ['schema_version', 'a string', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime], [
+const headRules = sectionRules('2.1', ['schema_version', 'a string', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'an ISO 8601 time in UTC, with milliseconds', preciseUtcTime], [
     'counts',
-    'the integers servers, scores and findings',
+    'an object with servers, scores and findings (integers)',
     schemas/* looseObject */._H3({ servers: total, scores: total, findings: total }),
 ]);
 const fieldRules = {
@@ -752,13 +753,13 @@ const fieldRules = {
         'an object with namespace (a string) and verified (true or false)',
         schemas/* looseObject */._H3({ namespace: contract_text, verified: schemas/* boolean */.zMY() }),
     ], ['package_refs', 'a list', list], ['versions', 'a list', list], ['categories', 'a list', list]),
-    scores: sectionRules('2.3', ['server', 'a string', contract_text], ['version', 'a string', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a string', contract_text], ['findings', 'a list', list], ['rubric_version', 'a string', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
+    scores: sectionRules('2.3', ['server', 'a string', contract_text], ['version', 'a string', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a string', contract_text], ['findings', 'a list', list], ['rubric_version', 'a string', contract_text], ['generated_at', 'an ISO 8601 time', isoTime]),
     findings: sectionRules('2.4', ['result', 'pass, warn, fail or unscannable', schemas/* enum */.k5n(schema/* findingResults */.O2)], ['evidence', 'present', present], ['weight', 'present', present]),
 };
 const jointRules = {
     'equal findings have one score': {
         section: '1',
-        requirement: 'scores under one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
+        requirement: 'scores that use the same rubric and refer to the same findings are equal, because every score can be recomputed from its findings',
     },
     'servers and scores are there': {
         section: '1',
@@ -791,17 +792,17 @@ const contractRules = [
 /** Points that the contract leaves open. A notice is worth a look but is not a violation. */
 const notices = {
     'grades can be compared': 'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
-    'null means unscannable': 'a version with a null score has an unscannable finding; a version with a score also has other findings',
-    'references can be read': 'every reference in a score is a finding itself, or has a form (an id, a position or a pointer) in which some reference leads to a finding',
+    'null means unscannable': 'a version with a null score has an unscannable finding; if a version with a score has an unscannable finding, it also has one with another result',
+    'references can be read': 'every reference in a score is itself a finding, or is an id, position or pointer; for each form used, at least one reference leads to a finding',
     'finding ids are unique': 'no two findings have the same id',
-    'names and versions are given': 'no server name and no score version is empty',
+    'names and versions are given': 'no server name or score version is empty',
     'evidence and weight are given': 'the evidence and weight of findings are never null',
     'package references can be read': 'every package reference has a form that the gate understands, because the gate uses references to find servers',
     'versions are understood': 'every version is a string, or an object with a version string',
     'findings have an id': 'every finding has an id to which scores can refer',
     'findings name their check': 'every finding contains the name of its check',
     'findings are referred to': 'every finding is used by at least one score',
-    'findings that look alike have one score': 'scores under one rubric are equal if their findings differ only in their ids; the rubric may use data that is not in the export',
+    'findings that look alike have one score': 'scores under the same rubric are equal if their findings differ only in their ids; the rubric can use data that is not in the export',
 };
 
 ;// CONCATENATED MODULE: ./build/export/contract/rule-tally.js
@@ -949,7 +950,7 @@ function validateServers(tally) {
         },
     };
 }
-/** Bit flags of a score: whether it is null, and which kinds of results its findings have. */
+/** A score's bit flags: whether the score is null, and which kinds of results its findings have. */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
@@ -968,7 +969,7 @@ function validateScores(tally) {
     const owners = (0,text_table/* createNumberList */.G4)();
     /**
      * Stores a reference, which is resolved later, and returns 0. For an embedded finding or an unreadable
-     * reference, returns flags of the score instead.
+     * reference, returns flags for the score instead.
      */
     const addReference = (reference, pointer, position) => {
         const read = (0,schema/* readFindingReference */.h7)(reference);
@@ -1098,8 +1099,8 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
     const findingFlags = findings.flags.toArray();
     const referred = new Uint8Array(findingFlags.length);
-    // The contract does not specify how references are written. If no reference in a given form leads to a
-    // finding, references in that form are treated as unreadable, unless there are no findings at all.
+    // The contract does not specify how references are written. If the file contains findings but no reference
+    // in a given form leads to one, references in that form are treated as unreadable.
     const leading = new Set();
     const positions = new Int32Array(scores.references.toArray().length);
     scores.references.forEach((reference, at) => {
@@ -1129,7 +1130,7 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
             ? [each & hasUnscannable, 'null, without an unscannable finding']
             : [
                 !(each & hasUnscannable) || each & hasScanned,
-                'a score although all findings are unscannable',
+                'a score, although all findings are unscannable',
             ];
         tally.notice('null means unscannable', Boolean(holds), `/scores/${at}`, words);
     });
@@ -1140,9 +1141,9 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
 }
 /**
  * Compares the scores of reports that refer to the same findings under the same rubric. Also compares groups
- * of reports whose findings look alike; the first report represents its group. Skips a report that embeds a
- * finding, or that contains a reference to no finding in the file. Groups, like ids, are distinguished by 53
- * bits of a hash.
+ * of reports whose findings look alike; each group is represented by its first report. Skips a report that
+ * embeds a finding, or that contains a reference that leads to no finding in the file. Groups, like ids, are
+ * distinguished by 53 bits of a hash.
  *
  * @param positions for each reference, the position of the finding to which it leads
  */
@@ -1182,8 +1183,8 @@ function createGroups({ values }) {
     const groups = new Map();
     return {
         /**
-         * Adds a report to the group of its rubric and of `numbers`, which identify its findings. Returns whether
-         * the report is the first in the group.
+         * Adds a report to the group for its rubric and for `numbers`, which identify its findings. Returns
+         * whether the report is the first in the group.
          */
         add(report, rubric, numbers) {
             const key = text_table/* textHash */._t.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
@@ -1364,15 +1365,15 @@ var save_export = __webpack_require__(56837);
 
 
 
-/** Maximum number of rounds. Real files have fewer dependencies that block each other. */
+/** Maximum number of rounds. Real files contain fewer dependencies that block each other. */
 const mostRounds = 5;
 function judgeEdited(settings, ports, texts) {
     const editedPorts = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
     return (0,judge_tree/* judgeTree */.g)(settings, editedPorts, (0,inventory/* createBudget */.yK)(mostSteps));
 }
 /**
- * Maximum number of steps: ten times the limit of a run, because a user waits for the result and no pull
- * request controls the work.
+ * Maximum number of steps: ten times a run's limit, because a user is waiting for the result and no pull
+ * request controls the amount of work.
  */
 const mostSteps = 2_500_000_000;
 /**
@@ -1529,7 +1530,7 @@ function* fixBlocks(outcome) {
             ...report.problems.filter(verdict_words/* isFailing */.DI).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_messages.plainText)(message))}`),
         ]),
     ]);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(isWritten ? 'Not written' : 'Not edited by --write')}`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(isWritten ? 'Not written' : 'Files that --write would not edit')}`, [
         (0,report_document/* list */.p_)([...unwritten].map(([file, reason]) => (0,report_document/* line */.n8) `${file}: ${(0,report_document/* prose */.CS)(reason)}`)),
     ]);
     yield (0,report_document/* paragraph */.FY)(countLine(outcome), (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,report_messages.reportSentence)(report))}`);
@@ -1541,7 +1542,7 @@ function countLine({ fixes, texts, isWritten, unwritten }) {
     const files = (0,report_document/* pluralLine */.ft)(texts.size - unwritten.size, 'file');
     return isWritten
         ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. Result of a check now:`
-        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
+        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} proposed in ${files}; nothing is written without --write. Result of a check after editing:`;
 }
 /**
  * Describes a failing server. Problem messages already contain the server's name, so only its place precedes
@@ -1615,7 +1616,7 @@ const dependencyEntry = (dependency) => ({
 async function fix(invocation, redact) {
     const { values, outputs, argument } = invocation;
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
-        throw new command_line/* UsageError */.eb('fix requires grades to find versions that pass: add --export-file FILE or --base-url URL.');
+        throw new command_line/* UsageError */.eb('To find versions that pass, fix requires grades: add --export-file FILE or --base-url URL.');
     }
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.commandSettings)(values, true);
@@ -1776,7 +1777,7 @@ on:
   merge_group: # for repositories with a merge queue; no effect in others
   workflow_dispatch: # judges everything on a branch: run it once by hand to check that it works
 permissions: {}
-concurrency: # a newer commit of a pull request replaces the run of the older one
+concurrency: # the run for a newer commit of a pull request cancels the older run
   group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
   cancel-in-progress: true
 jobs:
@@ -1785,7 +1786,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 15
     permissions:
-      contents: read # the files of both commits
+      contents: read # the files in both commits
     steps:
       - uses: ${(0,init_address/* usesLine */.FH)(init_address/* otherActions */.Ef.checkout)}
         with:
@@ -1806,7 +1807,7 @@ function nextSteps(missing, branch) {
     const target = branch ?? (0,report_document/* ownText */.U3)('the default branch');
     const steps = [
         [
-            (0,report_document/* line */.n8) `Store the API key of the grading service as a repository secret:`,
+            (0,report_document/* line */.n8) `Store the grading service's API key as a repository secret:`,
             (0,report_document/* code */.aY)('gh secret set MCP_GRADE_GATE_API_KEY'),
         ],
         [
@@ -1814,14 +1815,14 @@ function nextSteps(missing, branch) {
             (0,report_document/* code */.aY)(`gh workflow run ${workflowPath.replace(/^.*\//, '')}`),
         ],
         [
-            (0,report_document/* line */.n8) `Make the check required: open Settings, Rules, Rulesets, New branch ruleset. Set Enforcement status: Active (a new ruleset is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`,
+            (0,report_document/* line */.n8) `Make the check required: open Settings > Rules > Rulesets > New branch ruleset. Set Enforcement status to Active (a new ruleset is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`,
             (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test the protection: open a pull request that fails the gate. The "Merge" button must be greyed out.`),
         ],
         [
-            (0,report_document/* line */.n8) `Let owners review the files that control the gate: list ${gate_settings.defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
+            (0,report_document/* line */.n8) `Ensure that owners review the files that control the gate: list ${gate_settings.defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
         ],
         [
-            (0,report_document/* line */.n8) `In a public repository, choose how pull requests from forks are judged: either a merge queue with on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
+            (0,report_document/* line */.n8) `In a public repository, choose how pull requests from forks are judged: through a merge queue with on-undecided: warn, or under a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
         ],
     ];
     const items = steps.map(([text, ...blocks], at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${text}`, ...blocks));
@@ -1920,7 +1921,7 @@ async function init({ argument, values }, redact) {
     if (changedFiles.length === 0)
         log('There is nothing to write.');
     else if (values['dry-run'] !== undefined) {
-        log(`Nothing was written because of --dry-run: ${paths}`);
+        log(`Not written because of --dry-run: ${paths}`);
     }
     else {
         writeFiles(root, changedFiles);
@@ -1971,8 +1972,8 @@ async function planFile(root, path, text, isForced) {
     }
     catch (error) {
         const { code = '' } = error;
-        // `ENOENT` can also mean a broken link, and `ENOTDIR` a file in place of a folder. In both cases, the
-        // later write fails and reports the error.
+        // `ENOENT` can also mean a broken link, and `ENOTDIR` a file where a folder is expected. In both cases,
+        // the later write fails and reports the error.
         if (!['ENOENT', 'ENOTDIR'].includes(code))
             throw unwritable(`${path}: ${(0,failure/* describeError */.Uc)(error)}`);
         before = null;
@@ -2117,7 +2118,7 @@ async function buildInventory(invocation, repository, { line, progress }) {
     return taken;
 }
 /**
- * Returns the paths that the repository's policy ignores. A policy with errors is logged and ignores no
+ * Returns the paths that the repository's policy ignores. If the policy has errors, logs them and returns no
  * paths.
  */
 async function readIgnoredPaths(policy, line) {
@@ -2125,7 +2126,7 @@ async function readIgnoredPaths(policy, line) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
         return [];
     const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
+        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(8796), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
         Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const layers = { given: emptyLayer, floors: [], maxAge: { ms: 0, source: 'default' } };
@@ -2171,7 +2172,7 @@ async function renderSnapshot(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot omits ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_13__/* .plural */ .LS)(left, 'package')}, because it can contain only exact versions.`);
+        log(`The snapshot omits ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_13__/* .plural */ .LS)(left, 'package')}, because it can contain only packages with an exact version.`);
     }
     return text;
 }
@@ -2237,7 +2238,7 @@ async function judgeWithoutGrades(settings, ports) {
 }
 /**
  * Reports whether two dependencies from one declaration are equal. Comparing references is not enough,
- * because judging copies some dependencies.
+ * because some dependencies are copied when they are judged.
  */
 const isSameDependency = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
 
@@ -2256,8 +2257,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Finds the commit, the branch and the GitHub Actions job of a dependency snapshot. The commit comes from the
- * checkout, or else from `GITHUB_SHA`. If the commit is `GITHUB_SHA`, `GITHUB_REF` names the branch;
+ * Finds the commit, the branch and the GitHub Actions job for a dependency snapshot. The commit comes from
+ * the checkout, or else from `GITHUB_SHA`. If the commit is `GITHUB_SHA`, `GITHUB_REF` names the branch;
  * otherwise, the checkout does.
  *
  * @throws GateError `no-commit`, `no-branch`
@@ -2270,7 +2271,7 @@ async function findSnapshotOrigin({ folder, commits, readHeadRef, }) {
     }
     const ref = (sha === jobSha ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
     if (!ref.startsWith('refs/')) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-branch', `A dependency snapshot requires a branch, but the branch of ${sha} is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.`, 'Check out the branch, or run this command in a job that checked out its own commit.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-branch', `A dependency snapshot requires a branch, but the branch of ${sha} is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.`, 'Check out the branch, or run this command in a job that checked out the commit in GITHUB_SHA.');
     }
     return { folder, sha, ref, ...describeJob(sha, folder), scanned: _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p.now() };
 }
@@ -2340,7 +2341,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function commandSettings(values, needsExport) {
     const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
-    // The input `config-file` must name a file in the repository, but the option `--config` accepts any file.
+    // The `config-file` input must name a file in the repository, but the `--config` option accepts any file.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 const exportOptionNames = ['export-file', 'base-url', 'timeout'];
@@ -2423,7 +2424,7 @@ function githubAccess() {
     const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitHubToken */ .nC)();
     if (token !== '')
         return { token, ...(0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiAddresses */ .BO)(process.env) };
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository. "gh auth token" prints the token of the GitHub CLI.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository. "gh auth token" prints the GitHub CLI token.');
 }
 
 
@@ -2596,7 +2597,7 @@ function localExportPorts(log, progress) {
                 return (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreFile */ .Ks)(cacheFolder());
             }
             catch (error) {
-                log(`Cache: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .describeError */ .Uc)(error)} Using a temporary file.`);
+                log(`${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .describeError */ .Uc)(error)} Using a temporary file instead of the cache.`);
                 return (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreFile */ .Ks)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             }
         },
@@ -2656,7 +2657,10 @@ async function stagedFiles(root, git) {
         return files;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', `--staged: ${root} is not a readable Git repository (${unreadableReason(git)}).`, 'Run the command in a checkout, or without --staged.');
 }
-/** Returns why a checkout's files cannot be read through git: it cannot be opened, or its index is damaged. */
+/**
+ * Returns why a checkout's files cannot be read through Git: the checkout cannot be opened, or its index is
+ * damaged.
+ */
 function unreadableReason(git) {
     return 'reason' in git ? git.reason : 'its index is damaged';
 }
@@ -2676,11 +2680,11 @@ async function locateFolder(dir) {
 async function existingFolder(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
     if (path === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it does not exist or cannot be read.`, _policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .pathAdvice */ .A);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} does not exist or cannot be read.`, _policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .pathAdvice */ .A);
     }
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory())
         return path;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it is a file.`, 'Give the folder that contains it.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is a file, not a folder.`, 'Give the folder that contains it.');
 }
 /** Returns the checkout that contains a folder, or the folder itself if it is not in a checkout. */
 async function findRepositoryRoot(folder) {
@@ -2730,8 +2734,8 @@ function cacheFolder() {
 
 /**
  * Finds the origin of the running code, so that a workflow can use the same code. The origin is the Git
- * repository that npm installed (`npx github:OWNER/mcp-grade-gate`), the enclosing checkout, or the action
- * that a runner downloaded.
+ * repository from which npm installed the code (`npx github:OWNER/mcp-grade-gate`), the enclosing checkout,
+ * or the action that a runner downloaded.
  *
  * @param program absolute path of the script that was started
  * @param user real path of the repository that will use the action; no programs in that repository are run
@@ -2777,7 +2781,7 @@ async function headCommit(git) {
 }
 /**
  * Returns the action that the runner reports for the current step. The code must be in that action's folder,
- * because a step of any composite action can run this code. The ref must be a full commit id, because only a
+ * because a step in any composite action can run this code. The ref must be a full commit id, because only a
  * commit id pins an action.
  */
 function downloadedAction(root, env) {
@@ -2879,7 +2883,8 @@ function createTerminalLog(redact) {
     return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.escapeForLog)(redact(text))) };
 }
 /**
- * Writes standard output, as a table unless the user requests another format, and then the files.
+ * Writes the result to standard output, as a table unless the user requests another format, and then writes
+ * the files.
  *
  * @param render renders a format for a file, or for standard output if `file` is null; only the table uses
  * `options`
@@ -2896,7 +2901,7 @@ async function writeOutputs(outputs, render) {
         const text = await render(format, { ..._report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .DU, width: plainWidth() }, file);
         await writeOutput(file, text).catch((error) => {
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}.`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error)
-                ? 'Free disk space, or choose a file on another disk.'
+                ? 'Free up disk space, or choose a file on another disk.'
                 : 'Choose a file in an existing folder. The path is relative to the current folder.');
         });
     }
@@ -2932,7 +2937,10 @@ async function writeOutput(file, text) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** Saves what a command loaded for the next run. A failure is logged and does not change the result. */
+/**
+ * Saves the data that a command loaded, so that the next run can reuse it. A failure is logged and does not
+ * change the result.
+ */
 async function saveExport(save, log) {
     await save().catch((error) => log(`Saving to the cache failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}`));
 }
@@ -2981,31 +2989,32 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94121);
 
 /**
- * All formats, keyed by the name shared by the input that sets a file's path and the output that returns it.
+ * All formats, keyed by name. The input that sets a file's path and the output that returns it share this
+ * name.
  */
 const sweepOutputs = {
     'report-file': {
         format: 'json',
         what: 'the JSON report',
         fallback: 'sweep.json',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(1770), __webpack_require__.e(5701)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepJson(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepJson(report, redact),
     },
     'ndjson-file': {
         format: 'ndjson',
         what: 'the report as NDJSON',
         fallback: 'sweep.ndjson',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(1770), __webpack_require__.e(5701)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepLines(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepLines(report, redact),
     },
     'summary-file': {
         ..._report_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryFile */ .bj,
         fallback: 'sweep.md',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(1770), __webpack_require__.e(2142), __webpack_require__.e(5275)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4433)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
     },
     'html-file': {
         format: 'html',
         what: 'the report as one self-contained HTML page',
         fallback: 'sweep.html',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(1770), __webpack_require__.e(2142), __webpack_require__.e(2903)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(8095), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
     },
 };
 function sweepOutput(format) {
@@ -3042,7 +3051,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(1373), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(14)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes lists of passing servers for clients to enforce',
     argument: '',
@@ -3069,7 +3078,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3087,7 +3096,7 @@ const checkUsage = {
     formats: ['table', ...outputs/* checkOutputs */.n2.map(({ format }) => format)],
     examples: {
         'Judge the current folder': 'check --base-url https://grades.example.com',
-        'Judge the changes on this branch, for people and for tools': 'check --base main --export-file export.json -o table -o json=report.json',
+        'Judge the changes on this branch, with output for people and tools': 'check --base main --export-file export.json -o table -o json=report.json',
         'Judge staged files, in a git hook': 'check --staged --export-file export.json',
         'Show the effective policy and its sources': 'check --show-policy',
     },
@@ -3102,7 +3111,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1373), __webpack_require__.e(8477), __webpack_require__.e(170), __webpack_require__.e(5556), __webpack_require__.e(9522), __webpack_require__.e(9209)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(170), __webpack_require__.e(9522), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'shows the differences between two exports',
     argument: 'OLD NEW',
@@ -3112,14 +3121,14 @@ const exportDiffUsage = {
     examples: {
         'Show changes since yesterday': 'export diff yesterday.json export.json',
         'Show verdict changes under a policy': 'export diff yesterday.json export.json --config gate.yml',
-        'Compare with the service, and write a Markdown file': 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
+        'Compare with the export from the service, and write a Markdown file': 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
     },
     statuses: { 0: 'nothing differs', 1: 'something differs' },
 };
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(1373), __webpack_require__.e(8477), __webpack_require__.e(1673)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(1673)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
     group: 'export',
     does: 'writes an export as tables for databases',
     argument: 'FILE|URL',
@@ -3128,7 +3137,7 @@ const exportTablesUsage = {
     formats: [],
     examples: {
         "Add one day's tables to a folder": 'export tables export.json --out corpus',
-        'Write compressed tables from the service': 'export tables https://grades.example.com --out corpus --compress zstd',
+        'Write the export from the service as compressed tables': 'export tables https://grades.example.com --out corpus --compress zstd',
     },
     statuses: { 0: 'the tables are written' },
 };
@@ -3194,7 +3203,7 @@ const initUsage = {
 const inventoryUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(6929), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
-    does: "lists a folder's MCP servers, and needs no key",
+    does: "lists a folder's MCP servers without requiring a key",
     argument: '[DIR]',
     forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
     options: [
@@ -3205,7 +3214,7 @@ const inventoryUsage = {
     examples: {
         'List the servers in the current folder': 'inventory',
         'Write the same list to a JSON file': 'inventory -o json=inventory.json',
-        'Write the problems found without grades, for code scanning': 'inventory -o sarif=inventory.sarif',
+        'Write the problems that can be found without grades, for code scanning': 'inventory -o sarif=inventory.sarif',
         'Write a review list to fill in': 'inventory -o csv=servers.csv',
         'Write a bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
     },
@@ -3215,7 +3224,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(5556), __webpack_require__.e(6929), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6929), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
     group: 'servers',
     does: "shows a server's grades before you add it",
     argument: 'SERVER',
@@ -3239,7 +3248,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(6256), __webpack_require__.e(3982), __webpack_require__.e(9271), __webpack_require__.e(4605), __webpack_require__.e(7751)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8095), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3251,7 +3260,7 @@ const sweepUsage = {
     ],
     formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
     examples: {
-        'Judge every repository of an organisation': 'sweep --org octo-org --base-url https://grades.example.com',
+        'Judge every repository in an organisation': 'sweep --org octo-org --base-url https://grades.example.com',
         'Judge some repositories, and write a page to share': 'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
     },
     statuses: { 0: 'nothing fails according to --fail-on', 1: 'something fails' },
@@ -3270,7 +3279,7 @@ const sweepUsage = {
 
 /**
  * The commands, in the order in which the help lists them. To add a command, add a folder in `commands/` and
- * a line here. The help and docs/command-line.md are generated from the `usage.ts` of each command.
+ * a line here. The help and docs/command-line.md are generated from each command's `usage.ts`.
  */
 const commands = {
     check: checkUsage,
@@ -3289,7 +3298,7 @@ const commands = {
 const commandGroups = {
     servers: 'Servers in a folder or repository',
     organisation: 'Servers in an organisation',
-    export: 'The export of grades',
+    export: 'The grade export',
 };
 
 // EXTERNAL MODULE: ./build/report/document/text-layout.js
@@ -3329,7 +3338,10 @@ function overviewText(commands) {
     return [
         `MCP Grade Gate ${version/* version */.r}\nUsage: ${program} COMMAND [ARGUMENT]... [OPTION]...\n`,
         ...groups,
-        paragraph('Exit status', statusRows({ 0: 'the command succeeded', 1: 'the answer is no: something fails or differs' })),
+        paragraph('Exit status', statusRows({
+            0: 'the command succeeded',
+            1: 'the command had a negative result, such as a failure or a difference',
+        })),
         `"${program} help COMMAND" explains a command, with examples: try
 "${program} help ${first}". --version prints the version.\n`,
     ].join('\n');
@@ -3433,7 +3445,7 @@ function usageNotes({ argument, options: names, formats }) {
             ? [
                 argument === '[DIR]'
                     ? "Without --config, the repository's policy applies."
-                    : 'Policy files of repositories are not read.',
+                    : 'Policy files in repositories are ignored.',
             ]
             : []),
         ...(formats.length > 0
@@ -3450,7 +3462,9 @@ function usageNotes({ argument, options: names, formats }) {
         ...(takes('repo') || takes('org') ? ['GITHUB_TOKEN or GH_TOKEN for GitHub.'] : []),
         ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY for the state of a sweep.'] : []),
         ...(takes('state-file')
-            ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line; the first key encrypts.']
+            ? [
+                'MCP_GRADE_GATE_STATE_KEY for the state, with one key per line; the first key encrypts the state.',
+            ]
             : []),
     ];
 }
@@ -3467,7 +3481,7 @@ function usageNotes({ argument, options: names, formats }) {
 /**
  * Runs the command line.
  *
- * @param args the arguments of the process, without Node and the script
+ * @param args the process's arguments, without the paths of Node and the script
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 async function runCommand(args) {
@@ -3522,10 +3536,10 @@ function refuseSecrets(args, redact) {
     const secretArgument = args.find((arg) => redact(arg) !== arg);
     if (secretArgument === undefined)
         return;
-    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(secretArgument)} contains a key or token. Other users of this machine can see it, and shells save it in their history.`, `Keys are read only from ${credentials/* keyVariables */.jr}. Revoke this one where it was issued, and create a new one.`);
+    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(secretArgument)} contains a key or token. Other users of this machine can see it, and shells save it in their history.`, `Keys are read only from ${credentials/* keyVariables */.jr}. Revoke the exposed key or token where it was issued, and create a new one.`);
 }
 /**
- * Runs a command, with settings errors reported in terms of the command line.
+ * Runs a command, and rewrites settings errors in terms of the command line.
  *
  * @throws UsageError for unusable values; SettingsError for an unusable key, which comes from the environment
  */
@@ -3709,11 +3723,11 @@ var secrets = __webpack_require__(32115);
 
 
 /**
- * Returns a tree's components and services, in a stable order. Each component or service is a package at one
- * version (proven, or as far as a specifier determines it), an address, or project code. Unidentified
- * launches are omitted, because it is unknown which program they start.
+ * Returns a tree's components and services, in a stable order. Each entry is an address, project code, or a
+ * package with one proven version or, if none is proven, one specifier. Unidentified launches are omitted,
+ * because the program that they start is unknown.
  *
- * @param redact is applied to references before they are made unique
+ * @param redact redacts references before they are made unique
  */
 function billEntries(servers, redact) {
     const identifiedServers = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
@@ -3735,7 +3749,7 @@ function billEntries(servers, redact) {
         ];
     });
 }
-/** Returns whether an entry is a service, that is, whether clients connect to it rather than fetch it. */
+/** Returns whether an entry is a service, which clients connect to rather than fetch. */
 function isService({ members: [{ dependency }] }) {
     return dependency.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(dependency);
 }
@@ -3758,7 +3772,7 @@ function componentEntry(entry) {
     };
 }
 /**
- * Returns an element of `services`. In the standard, services have no occurrences, so places are stored as
+ * Returns an element of `services`. CycloneDX defines no occurrences for services, so places are stored as
  * properties.
  */
 function serviceEntry(entry) {
@@ -3770,7 +3784,7 @@ function serviceEntry(entry) {
         ...(isAddress(name) ? { endpoints: [name] } : {}),
         // If no entry sends credentials, it is unknown whether a service accepts requests without credentials.
         ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-        // A service at a local address on the machine is inside the machine's trust boundary.
+        // A service at a local address is inside the machine's trust boundary.
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
         properties: [
             ...entryProperties(entry),
@@ -3781,26 +3795,25 @@ function serviceEntry(entry) {
         ],
     };
 }
-/** Returns whether the entry sends credentials itself, or passes a header with credentials to the bridge. */
+/**
+ * Reports whether a declaration sends credentials, either directly or in a header that it passes to a bridge.
+ */
 function sendsCredentials({ dependency: { declaration } }) {
     const { args } = declaration.launch;
     const isHeader = ({ text }) => (0,secrets/* isCredentialName */.hN)(/^(?:--header=)?([\w-]+):/.exec(text)?.[1] ?? '');
     return declaration.sendsCredentials === true || args.some(isHeader);
 }
 const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
-/**
- * Returns whether a string is an address according to RFC 3986. An address that contains a placeholder is not
- * valid.
- */
+/** Returns whether a string is a valid address under RFC 3986, which excludes addresses with placeholders. */
 const isAddress = (text) => address.test(text) && URL.canParse(text);
-/** Returns properties by name, without duplicates. Null values are omitted. */
+/** Builds properties in this tool's namespace, without duplicates. Null and empty values are omitted. */
 function properties(all) {
     return Object.entries(all).flatMap(([name, values]) => {
         const given = values.filter((value) => value != null && value !== '').map(String);
         return (0,phrase/* distinctBy */.ey)(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
     });
 }
-/** The name of a dependency that is not a package may be any string. */
+/** Returns a dependency's name, escaped because the name of anything but a package can be any string. */
 const nameIn = (dependency) => (0,report_text.escapeInvisible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,verdict_words/* displayName */.QC)(dependency));
 function componentType({ members: [first] }) {
     if (first.dependency.type === 'oci')
@@ -3819,13 +3832,13 @@ function componentKey(server) {
         (0,ecosystems/* nameOrNull */.W3)(dependency),
         proved,
         (0,detection_purl.provedPurlOf)(dependency),
-        // Each specifier may fetch a different version.
+        // Different specifiers can fetch different versions.
         proved === null ? specifier : null,
         isLibrary(server),
     ]);
 }
 const isExampleServer = ({ dependency: { declaration } }) => (0,declarations/* isExampleFile */.jQ)(declaration.file);
-/** Orders by place and, within each place, by the text at that place. */
+/** Orders servers by file, then by position in the file, then by client and alias. */
 function comparePlaces({ dependency: one }, { dependency: other }) {
     const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
     const [a, b] = [placeIn(one), placeIn(other)];
@@ -3883,8 +3896,8 @@ var contents_evidence = __webpack_require__(40161);
 
 const longestEvidence = 4000;
 /**
- * Yields the elements of `vulnerabilities`: each finding in a deciding report, except passes. A check that
- * could not be performed is omitted.
+ * Yields the elements of `vulnerabilities`: the findings in deciding reports, except passes and checks that
+ * could not be performed.
  */
 function* listVulnerabilities(entries, withEvidence) {
     let count = 0;
@@ -3928,10 +3941,10 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
                 // The export assigns a weight to each finding, but a weight is not a severity.
                 severity: 'unknown',
                 method: 'other',
-                justification: `the weight of the check in the score; its result is ${(0,report_text.escapeInvisible)(result, 100)}`,
+                justification: `the check's weight in the score; the result is ${(0,report_text.escapeInvisible)(result, 100)}`,
             },
         ],
-        description: `The result of the check ${check} is ${(0,report_text.escapeInvisible)(result, 100)}.`,
+        description: `The result of the ${check} check is ${(0,report_text.escapeInvisible)(result, 100)}.`,
         ...(detail === '' ? {} : { detail: (0,report_text.escapeInvisible)(detail, longestEvidence) }),
         ...(remedy === null
             ? {}
@@ -3968,8 +3981,8 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
  */
 const maxBytes = 100_000_000;
 /**
- * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
- * the previous steps.
+ * The content that each step omits, in addition to everything that previous steps omit. The first step omits
+ * nothing.
  */
 const details = ['all', 'evidence', 'findings'];
 function* ladder(servers) {
@@ -3981,16 +3994,14 @@ function* ladder(servers) {
             return;
     }
 }
-/** The reference of the judged project. */
 const projectRef = 'project';
 /**
- * Returns a tree's servers as CycloneDX 1.6 in JSON: packages and images as components, addresses as
- * services, and findings as vulnerabilities. The same content and time always produce the same document. The
- * document states what is unknown: the graph is `incomplete` if a launch is unidentified, a file could not be
- * read, or the document would otherwise be too large.
+ * Returns a tree's servers as CycloneDX 1.6 JSON: packages and images as components, addresses as services,
+ * and findings as vulnerabilities. The same content and time always produce the same document. The graph is
+ * marked `incomplete` if a launch is unidentified, a file could not be read, or servers were omitted to fit
+ * the size limit.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
- *
  * @param inventory the redacted inventory
  * @param most maximum size, in bytes
  */
@@ -4027,7 +4038,6 @@ function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
         return isMissing ? 'incomplete' : 'unknown';
     }
 }
-/** Returns the dependencies and candidates in an inventory, with their judgements. */
 function billedServers({ dependencies, candidates, report }) {
     const judged = new Map(report?.servers.map((server) => [server.dependency, server]));
     const billed = (isCandidate) => (dependency) => ({
@@ -4052,9 +4062,12 @@ function billHead(inventory, { name, timestamp }, omitted) {
         },
     };
 }
-/** Maximum number of unknown parts that a document lists. Any further parts are only counted. */
+/** Maximum number of unknown parts to list for each kind. The remaining parts are only counted. */
 const mostUnknown = 1000;
-/** Returns the parts that make the document incomplete. */
+/**
+ * Returns properties that list the unidentified launches and unreadable files, which make the document
+ * incomplete.
+ */
 function unknownParts({ dependencies, files }) {
     const unidentified = dependencies
         .filter(({ type }) => type === 'unidentified')
@@ -4071,7 +4084,7 @@ function unknownParts({ dependencies, files }) {
     };
     return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
-/** Returns the verdict on the whole tree, and the export that it is based on. */
+/** Returns properties with the verdict on the whole tree, and the preset, export and rubric behind it. */
 function run({ report }) {
     if (report === null)
         return [];
@@ -4103,21 +4116,20 @@ var posix_ = __webpack_require__(53916);
 
 
 /**
- * GitHub processes at most 150 manifests per repository, including those that it detects itself. If more
- * files than the maximum declare servers, all servers are listed in one manifest. Source: "Troubleshooting
- * the dependency graph".
+ * Maximum number of manifests. GitHub processes at most 150 per repository, including those that it detects
+ * itself. If more files declare servers, a single manifest lists all servers. Source: "Troubleshooting the
+ * dependency graph".
  */
 const mostManifests = 100;
-/** Maximum number of places per package. */
+/** Maximum number of places, and of aliases, per package. */
 const mostPlaces = 20;
 /**
  * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
- * that are omitted because their versions are not proven or they have no package URL.
+ * omitted because they have no proven version or no package URL.
  *
- * The name of a manifest differs from every file name, and the manifest specifies no source file. GitHub
- * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself.
- * Because of this replacement, dependencies of package manifests are not submitted either.
- *
+ * GitHub shows only one manifest per name or file, and a submitted manifest replaces the one that GitHub
+ * detects itself. Each manifest here therefore has a name that no file has, and specifies no source file. For
+ * the same reason, dependencies listed in package manifests are not submitted.
  * @param inventory the redacted inventory
  */
 function renderDependencySnapshot({ dependencies }, origin, redact) {
@@ -4150,7 +4162,6 @@ function renderDependencySnapshot({ dependencies }, origin, redact) {
         left: declared.length - packages.length,
     };
 }
-/** Returns packages by URL, sorted by URL. */
 function resolvePackages(packageUrls, fromRoot) {
     const byUrl = Map.groupBy(packageUrls, ({ url }) => url);
     const entries = [...byUrl].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -4170,7 +4181,10 @@ function resolvePackages(packageUrls, fromRoot) {
         return [url, entry];
     }));
 }
-/** Returns whether a declaration, as written, is not used when people open the project. */
+/**
+ * Reports whether clients ignore a declaration when the project is opened, because it is disabled or in an
+ * example file.
+ */
 const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isExampleFile */.jQ)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
@@ -4192,11 +4206,9 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 /**
- * Breaks a line at spaces. Continuation lines are indented by two more columns or, if the line has a bullet,
- * to the start of the bullet's text. A word that is wider than the line is not broken, so that it can be
+ * Wraps a line at spaces to a width in columns. Continuation lines are indented by two more columns or, after
+ * a bullet, to the start of the bullet's text. A word wider than the line is not split, so that it can be
  * copied.
- *
- * @param width the width of the text, in columns
  */
 function wrapText(line, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
@@ -4221,13 +4233,14 @@ function wrapText(line, width) {
     }
     return [...lines, current];
 }
-/** Pads a string with spaces on the right or left, to a given number of columns. */
+/** Pads a string with spaces to a width in columns. If `isRight` is true, the text is right-aligned. */
 function padText(text, width, isRight = false) {
     const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
     return isRight ? spaces + text : text + spaces;
 }
 /**
- * Breaks a table cell into lines: at spaces, then after `/` and `-`, then anywhere.
+ * Breaks a table cell into lines, preferably at spaces, otherwise after `/` or `-`, and anywhere as a last
+ * resort.
  *
  * @param width the width in columns, at least 1
  */
@@ -4247,8 +4260,8 @@ function wrapCell(text, width) {
     return rest === '' ? lines : [...lines, rest];
 }
 /**
- * Returns the length of the longest prefix that fits into a number of columns; the prefix has at least one
- * character.
+ * Returns the length of the longest prefix that fits into `width` columns. The prefix has at least one
+ * grapheme, so that `wrapCell` terminates.
  */
 function lengthWithin(text, width) {
     let columnsLeft = width;
@@ -4288,8 +4301,8 @@ var text_layout = __webpack_require__(70945);
 
 
 /**
- * The parts of a line as plain text. Our own words are never truncated. Values that are too long are
- * truncated and marked.
+ * Writes lines as plain text. Values that are too long are truncated and marked; our own words are truncated
+ * only as a last resort.
  */
 /** Maximum length of a line in characters, well below the limit of any output. */
 const longestLine = 2500;
@@ -4349,19 +4362,18 @@ function partText(part, showValue) {
 
 
 
-/** How to see everything that a report omits on a terminal. */
+/** How to see everything that a terminal report omits. */
 const jsonHint = (0,line/* line */.n8) `--json lists all of them`;
-/** The options for files, and for streams that are not terminals. */
+/** Options for files and for streams that are not terminals. */
 const plainTerminal = { paint: (_, text) => text, width: 80 };
 const levelStyles = {
     ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 /**
- * Writes a document as lines of text, each of which ends with a line break. Table cells wrap so that rows fit
- * the width. Sentences are broken at spaces. A word that is wider than the line is not broken, so that it can
- * be copied.
+ * Writes a document as lines of text, each ending with a line break. Table cells wrap so that rows fit the
+ * width. Sentences wrap at spaces; a word wider than the line is not split, so that it can be copied.
  *
- * @param howToSeeAll how to see everything that is omitted, worded like `--json has all of them`
+ * @param howToSeeAll how readers can see everything that is omitted, for example `--json has all of them`
  */
 function writeText(blocks, { paint, width }, howToSeeAll = null) {
     const context = { width, indent: 0, isNested: false, howToSeeAll };
@@ -4372,7 +4384,10 @@ function writeText(blocks, { paint, width }, howToSeeAll = null) {
     });
     return lines.map((each) => `${each}\n`).join('');
 }
-/** Inserts an empty line before each block that starts a new part. */
+/**
+ * Prints blocks. An empty line sets off each section and code block and, at the top level, separates blocks
+ * of different kinds.
+ */
 function separateBlocks(blocks, context) {
     const lines = [];
     let before = null;
@@ -4406,7 +4421,8 @@ function printBlock(block, context) {
         case 'table':
             return tableLines(block, context);
         case 'code': {
-            // In a section, the block starts at the left margin, so that it can be copied as a whole.
+            // Outside lists, code starts at the left margin, even in an indented section, so that it can be copied
+            // without the indentation.
             const indent = ' '.repeat(context.isNested ? context.indent : 0);
             return block.text
                 .trimEnd()
@@ -4420,9 +4436,12 @@ function printBlock(block, context) {
             return [];
     }
 }
-/** Returns a title with a colon, unless the title ends with a count that follows a colon. */
+/** Returns a title followed by a colon, unless the title already ends with a colon and a count. */
 const heading = (title) => (/: \d+$/.test(lineText(title)) ? title : (0,line/* line */.n8) `${title}:`);
-/** Text cannot be folded on a terminal, so only the title of a fold is shown. */
+/**
+ * Appends a hint about how to see the omitted content. A terminal cannot fold text, so only the title of a
+ * fold is shown.
+ */
 const withHint = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
 function listLines({ items, most, total, one }, context) {
     const shown = items.slice(0, most);
@@ -4431,7 +4450,6 @@ function listLines({ items, most, total, one }, context) {
         ...restLine(total - shown.length, one, context),
     ];
 }
-/** Returns a list entry as lines. The entry's blocks are indented and have bullets. */
 function itemLines({ line: text, blocks }, context) {
     const inner = { ...context, indent: context.indent + 4, isNested: true };
     return [
@@ -4442,14 +4460,12 @@ function itemLines({ line: text, blocks }, context) {
 function restLine(rest, one, context) {
     return rest <= 0 ? [] : breakLine(withHint((0,line/* line */.n8) `and ${(0,block/* moreLine */.g0)(rest, one)}`, context), context);
 }
-/**
- * Breaks a line to fit the width. If the first part of the line is coloured, the line starts in that colour.
- */
 function breakLine(text, { width, indent }, style) {
     const whole = `${' '.repeat(indent)}${lineText(text)}`;
     const [first = '', ...further] = (0,text_layout/* wrapText */.C1)(whole, width);
     const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
-    // An indented line starts with spaces, which are not coloured.
+    // Indented lines are not styled, because `styled` counts from the start of the line and would include the
+    // indentation.
     return [
         { text: first, ...(indent === 0 ? begins : {}) },
         ...further.map((each) => ({ text: each })),
@@ -4467,7 +4483,10 @@ function lineStyle({ parts: [first] }) {
             return {};
     }
 }
-/** A name that is split over shorter lines is hard to recognise. */
+/**
+ * Preferred minimum width of a column whose cells wrap. Names that are split across shorter lines are hard to
+ * recognise.
+ */
 const narrowestCell = 24;
 const gap = '  ';
 function tableLines({ head, rows, most, total, one }, context) {
@@ -4513,9 +4532,9 @@ function spanLines(row, context) {
     return (0,block/* cellLines */.gv)(row.note).flatMap((each) => breakLine(each, { ...context, indent: context.indent + 4 }));
 }
 /**
- * Returns the width of each column: the width of its widest cell, or less if the cells in the widest columns
- * have to wrap. If the table is still too wide, the last column is excluded and its cells are printed below
- * the rows, because places are useless without their ends.
+ * Returns the width of each column. If the table is too wide, the widest columns are narrowed, but never the
+ * last column, because it contains places, which are useless without their ends. If the table is still too
+ * wide, the last column is excluded and its cells are printed below the rows.
  */
 function columnWidths(rows, columns, room) {
     const natural = Array.from({ length: columns }, (_, at) => rows.reduce((widest, row) => Math.max(widest, (0,string_width/* default */.A)(row[at] ?? '')), 0));
@@ -4523,8 +4542,8 @@ function columnWidths(rows, columns, room) {
     return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
 }
 /**
- * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if the
- * columns would become too narrow.
+ * Narrows the widest of `columns` until they fit next to `beside`. Returns all widths, or null if a column
+ * would become narrower than `narrowest`.
  */
 function cutAlike(columns, beside, room, narrowest) {
     for (let most = Math.max(narrowest, ...columns); most >= narrowest; most -= 1) {
@@ -4572,9 +4591,8 @@ var report_messages = __webpack_require__(23602);
 /** Maximum number of places per server in the note. */
 const maxPlaces = 3;
 /**
- * Returns a review list to fill in, with the servers that a project declares. The list contains a row for
- * each server and version, in the format of RFC 4180. Local code and unidentified launches are omitted,
- * because a list cannot grade them.
+ * Returns a review list to fill in, as CSV (RFC 4180), with a row for each server and version that a project
+ * declares. Servers that a list cannot grade, such as local code and unidentified launches, are omitted.
  */
 function renderReviewList({ dependencies }) {
     const rows = new Map();
@@ -4604,8 +4622,8 @@ function serverCell(dependency) {
 }
 const csvRow = (values) => grade/* reviewColumnNames */.n9.map((name) => csvCell(values[name] ?? '')).join(',');
 /**
- * Formats a string as a cell: on one line, not as a formula, and in quotation marks if a program could split
- * it.
+ * Formats a string as a cell: on one line, with formulas escaped, and quoted if a program might otherwise
+ * split it.
  */
 function csvCell(text) {
     const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -4642,11 +4660,9 @@ var write_text = __webpack_require__(35985);
 
 
 /**
- * Returns a project's inventory as text: the servers with their places, then servers from examples,
- * templates, tests and archives, then the files that were not read. The inventory includes grades if an
- * export was given.
- *
- * @param withAll whether to list every candidate; if not, the candidates are counted per manifest
+ * Returns a project's inventory as text, with grades if an export was given.
+ * @param withAll whether to list every candidate; otherwise, the text only counts the candidates in each
+ * manifest
  */
 function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.DU) {
     return (0,write_text/* writeText */.x3)(inventoryBlocks(inventory, withAll), terminal);
@@ -4666,7 +4682,7 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* paragraph */.FY)(totalLine(servers, files));
     yield serverTable(servers, gradeOf);
     yield (0,block/* list */.p_)((0,version_lines/* versionLines */.Y)(servers));
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `In folders of examples, templates, tests and archives`, [
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `In folders for examples, templates, tests and archives`, [
         serverTable(examples, gradeOf),
     ]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Direct dependencies in package manifests; those listed in the export are servers`, withAll
@@ -4680,7 +4696,10 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* pluralLine */.ft)(searched, 'file')}.${withPrograms ? line/* emptyLine */.io : (0,line/* ownText */.U3)(withoutPrograms)}`);
 }
 const withoutPrograms = ' Program code is not searched, so servers that are started only from code are not listed.';
-/** Counts all servers, and the servers with problems that can be found without grades. */
+/**
+ * Returns a line with the number of servers, and the number of servers with each problem that can be found
+ * without grades.
+ */
 function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
     const countWhere = (is) => servers.filter((group) => group.some(is)).length;
@@ -4728,8 +4747,8 @@ function serverTable(dependencies, gradeOf) {
     return (0,block/* table */.tp)(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
 /**
- * Returns the rows for servers. If consecutive servers share a note, the note is shown once, below these
- * servers.
+ * Returns the rows of all groups. If consecutive groups have the same notes, the notes appear once, below the
+ * last of these groups.
  */
 function groupRows(groups) {
     return groups.flatMap(({ rows, notices }, at) => {
@@ -4761,7 +4780,6 @@ function shownPlugins(plugins, gradeOf) {
         };
     });
 }
-/** Counts the candidates in each manifest, and explains how to list them. */
 function countBlocks(candidates) {
     const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
     const rows = [...manifests].map(([file, { length }]) => [file, length]);
@@ -4772,10 +4790,10 @@ function countBlocks(candidates) {
         (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(candidates.length, 'package')}; -o table=FILE lists them.`),
     ];
 }
-/** Groups dependencies by server, ordered by name. Unidentified dependencies come last. */
+/** Groups dependencies by server and sorts the groups by name, with unidentified servers last. */
 function groupDependencies(dependencies) {
     const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
-    // Unidentified servers are grouped by reason.
+    // Unidentified servers are sorted by reason, so that neighbouring servers can share a note.
     const keyed = serversAmong(dependencies).flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -4790,9 +4808,8 @@ function groupDependencies(dependencies) {
 function serversAmong(dependencies) {
     return (0,distinct/* distinctServers */.LQ)(dependencies.map((dependency) => ({ dependency }))).map((members) => members.map(({ dependency }) => dependency));
 }
-/** Maximum number of alterations to list for a server. */
 const maxAlterations = 10;
-/** Cached, because the same settings may alter many servers. */
+/** Cached because the same settings can alter many servers. */
 const alterationTexts = new WeakMap();
 function alterationText(alteration) {
     const { what, file, span } = alteration;
@@ -4824,8 +4841,8 @@ function dependencyCells(dependency) {
     ];
 }
 /**
- * Returns the version that a lockfile proves, and the version's place in the lockfile; otherwise the version
- * as written.
+ * Returns the version that a lockfile proves, with its place in the lockfile; otherwise the version as
+ * written.
  */
 function versionCell(dependency) {
     const { resolved } = dependency;
@@ -4839,7 +4856,6 @@ function versionCell(dependency) {
         return (0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '';
     return (0,ecosystems/* isPinned */.T4)(dependency) === false ? `${written} (not pinned)` : written;
 }
-/** Returns a row for each place that declares a server. */
 function placeRows(group, gradeOf) {
     return group.map((dependency, index) => {
         const { declaration } = dependency;
@@ -4873,9 +4889,8 @@ var launch_entry = __webpack_require__(79422);
 
 
 /**
- * Returns the inventory as JSON. A declaration is set aside if it is in an example, a template, a test or an
- * archive. If an export was given, the JSON also contains the verdict, the export, and each dependency's
- * grade.
+ * Returns the inventory as JSON, with the verdict, the export and the grades if an export was given.
+ * Declarations in examples, templates, tests and archives are marked `setAside`.
  */
 function renderInventoryJson(inventory) {
     const { report, searched } = inventory;
@@ -4918,8 +4933,8 @@ function dependencyJson(dependency) {
     const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
     const { specifier, version, pin } = (0,ecosystems/* versionPart */.uN)(dependency);
     return {
-        // The location of the server's name, as in the table and in a check. `line` above is the line of the
-        // whole entry.
+        // The line of the server's name, as in the table and in a check. The declaration's `line` is the first
+        // line of the whole entry.
         line: dependency.span.start.line,
         role,
         type,
@@ -4942,7 +4957,6 @@ function dependencyJson(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/listing.js
-/** A project's inventory as a table, as JSON and as a review list. */
 
 
 
@@ -4960,7 +4974,6 @@ function dependencyJson(dependency) {
 /* harmony export */   x3: () => (/* reexport safe */ _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__.x3)
 /* harmony export */ });
 /* harmony import */ var _document_write_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35985);
-/** Writes documents as text, for terminals and files. */
 
 
 

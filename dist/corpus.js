@@ -255,7 +255,7 @@ function createListSettings(lists) {
 }
 const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
 const notPlain = 'The documentation does not say how the client compares an address in this form. ' +
-    'Write the address in its plain form: host in lower case without a trailing dot, no default port, ' +
+    'Write the address in its plain form: a lowercase host without a trailing dot, no default port, ' +
     'no \u201c.\u201d or \u201c..\u201d in the path, and no characters that are encoded or need encoding.';
 const variable = /\$[\w{]/;
 function reasonAgainstCommand(argv) {
@@ -263,7 +263,7 @@ function reasonAgainstCommand(argv) {
         return { reason: 'There is no command to list.' };
     if (argv.includes(''))
         return {
-            reason: "One of the command's words is empty, and the documentation does not say how the client compares it.",
+            reason: 'The command contains an empty word, and the documentation does not say how the client compares empty words.',
         };
     if (argv.some((word) => variable.test(word)))
         return {
@@ -293,8 +293,8 @@ function reasonAgainstAddress(text, url, limits) {
 }
 const isPrinted = (text) => (0,report_text.escapeInvisible)(text, Number.POSITIVE_INFINITY) === text;
 /**
- * Reports whether an address has only one possible interpretation: no encoding, no empty path segment and no
- * brackets.
+ * Reports whether an address has only one possible interpretation, because it contains no encoding, empty
+ * path segments or brackets.
  */
 function isPlain(url) {
     return (/^[a-z\d.-]+$/.test(url.hostname) &&
@@ -362,7 +362,10 @@ function createCommandMatcher(commands, variable) {
             : 'no';
     };
 }
-/** Treats a pattern or an address that contains a variable as a possible match. */
+/**
+ * Returns a function that compares an address with the patterns. A pattern or an address that contains a
+ * variable is treated as a possible match.
+ */
 function createUrlMatcher(patterns, matching, variable) {
     const literals = patterns.filter((pattern) => !variable.test(pattern));
     const matches = matching(literals);
@@ -432,11 +435,11 @@ function allowedBy(list, server) {
     const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
     return strict ? list.identity(server) : list.name(server);
 }
-/** Reports whether a settings source contains a policy. The two keys below do not count as policy. */
+/** Reports whether a settings source contains a policy. The two keys below do not count as a policy. */
 function hasPolicy(settings) {
     return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
 }
-/** An invalid value of `allowManagedMcpServersOnly` counts as true. */
+/** An invalid value of `allowManagedMcpServersOnly` is treated as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }) => value !== undefined && value !== false;
 /** Returns the valid entries, or null if the key is missing. A value that is not a list allows nothing. */
 function readAllowedEntries({ allowedMcpServers: value, }) {
@@ -497,9 +500,9 @@ function copilot_admits(sources) {
  */
 function admitsAsDocumented(sources) {
     const matching = {
-        // Patterns and addresses are normalized alike: lowercase scheme and host, Punycode host without
-        // percent-encoding or a trailing dot, and no default port or fragment. A `*` in the authority does not
-        // match `/`.
+        // Patterns and addresses are normalized in the same way: a lowercase scheme, no default port and no
+        // fragment. The host is lowercase and in Punycode, without percent-encoding or a trailing dot. A `*` in
+        // the authority does not match `/`.
         urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asNormalized, asConnected],
             crossing: false,
@@ -627,8 +630,8 @@ const path = 'allowlist.csv';
 const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
 const gradeColumns = ['grade', 'score', 'rules'];
 /**
- * One row per package version or address, in the format of RFC 4180. Text other than package URLs is
- * percent-encoded as in `csvText`, so that no cell can be a formula.
+ * One row per package version or address, in RFC 4180 format. Text other than package URLs is percent-encoded
+ * as in `csvText`, so that no cell can be a formula.
  */
 const csv = {
     name: 'csv',
@@ -763,8 +766,8 @@ var describe_package = __webpack_require__(92281);
 var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /**
- * Detects launches that run inline code, or a file from an address or a path. No grade covers that code, and
- * a list entry would admit it permanently.
+ * Detects launches that run inline code, or a file from an address or a path. The code or the file has no
+ * grade, and a list entry would admit it permanently.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
 /** Matches `-c`, `-lc`, `-e`, `--eval` and similar options, including those of PowerShell and cmd.exe. */
@@ -776,7 +779,7 @@ function codeReason(servers, dependencies) {
     if (unidentified.length === 0)
         return null;
     if (unidentified.some(({ name }) => archive.test(name ?? ''))) {
-        return 'The launch runs a file from an address or a path, which has no grade. Publish the file as a package.';
+        return 'The launch runs a file from an address or a path, and such a file has no grade. Publish the file as a package.';
     }
     const isCode = servers.some((server) => server.kind === 'command' && runsCode(server.argv));
     return isCode
@@ -797,7 +800,7 @@ function runsCode(argv) {
 
 
 
-/** Returns null if no dependency of the launches can be in an export. */
+/** Returns null if none of the launches' dependencies can be in an export. */
 function launchQuery(launches, policy) {
     const query = (0,steps/* createQuery */.VZ)();
     const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)(launches.flatMap(({ dependencies }) => dependencies ?? []));
@@ -939,12 +942,12 @@ function createClientServers(argv, url) {
 }
 function unlistableReason(shown) {
     if (shown.length === 0) {
-        return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
+        return 'The entry contains no command or address, because another component, such as a plugin or a registry, starts the server.';
     }
     const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
     // If another tool masked the secret, the mask can be part of a longer word.
     return shownWords.some((word) => word.includes(mask))
-        ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
+        ? 'The command or address may contain a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, which clients do not compare.'
         : null;
 }
 function serverText(server) {
@@ -971,73 +974,73 @@ const outcomeParts = [
     {
         name: 'blocked',
         heading: 'Passes, but will not start',
-        about: 'The policy accepts these, but the lists do not contain them. People lose access to them when the lists take effect. The reason describes the necessary change.',
+        about: 'The policy accepts these launches, but the lists do not contain them. People lose access to them when the lists take effect. The reason in each row explains what to change.',
         advice: 'proof.md gives the reason for each.',
     },
     {
         name: 'failing',
         heading: 'In use, but not admitted',
-        about: 'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run \u201ccheck\u201d in the repository. A launch that fails in all places also has an entry on the list of denied servers. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
-        advice: 'Tell the people who use them before you deploy. proof.md lists the places.',
+        about: 'The policy does not accept these launches, so they do not start. Tell the people who use them. Each row shows a passing version if there is one. To see the details, run \u201ccheck\u201d in the repository. A launch that fails in all places also has an entry in the list of denied servers. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
+        advice: 'Before you deploy, tell the people who use them. proof.md lists the places.',
     },
     {
         name: 'notKept',
         heading: 'Was in use, but not kept',
-        about: 'These no longer pass, so people who still use them lose access when these lists take effect.',
-        advice: 'They no longer pass.',
+        about: 'These launches no longer pass, so people who still use them lose access when the lists take effect.',
+        advice: 'These launches no longer pass.',
     },
     {
         name: 'undecided',
         heading: 'In use, but cannot be judged',
-        about: 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d shows the reason for each.',
-        advice: '\u201ccheck\u201d shows the reason for each.',
+        about: 'These launches are neither allowed nor denied, so they do not start. To see the reason for each, run \u201ccheck\u201d in the repository.',
+        advice: 'To see the reason for each, run \u201ccheck\u201d in the repository.',
     },
     {
         name: 'untold',
         heading: 'In use, but what starts depends on the repository',
-        about: 'The report contains only the words of each command. A script, a lockfile, a variable or code in the repository determines what these words start. Pass the folder or the state of the sweep instead of the report.',
-        advice: 'Pass their folder, or the state of the sweep.',
+        about: 'The report contains only the command of each launch. A script, a lockfile, a variable or code in the repository determines what the command starts. Pass the folder or the state of the sweep instead of the report.',
+        advice: 'Pass the folder or the state of the sweep instead of the report.',
     },
     {
         name: 'uncertain',
         heading: 'Does not pass, but may be admitted',
-        about: 'These contain a variable that may expand to allowed words, or the client documentation does not say how the client compares them.',
+        about: 'Either these launches contain a variable that may expand to an allowed command or address, or the client documentation does not say how the client compares them.',
         advice: null,
     },
     {
         name: 'notIdentified',
         heading: 'Admitted, but not identified',
-        about: 'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the strict preset, these fail.',
+        about: 'These launches do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the strict preset, these launches fail.',
         advice: 'None of these was graded.',
     },
     {
         name: 'ungraded',
         heading: 'Admitted, but not graded',
-        about: 'The export contains no grades for these, and the policy accepts this. Under the strict preset, these fail.',
+        about: 'The export contains no grades for these launches, and the policy accepts this. Under the strict preset, these launches fail.',
         advice: 'The export contains no grades for these servers.',
     },
     {
         name: 'anyFolder',
         heading: 'Admitted, whatever the folder contains',
-        about: 'The code that these words start depends on the folder\u2019s own code, a script, or a lockfile. The client admits them in every folder.',
+        about: 'The folder\u2019s own code, a script or a lockfile determines which program these commands start. The client admits these commands in every folder.',
         advice: 'proof.md lists them. The code that they start depends on the folder.',
     },
     {
         name: 'anyVersion',
         heading: 'Admitted in any version',
-        about: 'These words do not pin a version. The client admits them, and each start may fetch a version other than the judged one.',
+        about: 'These launches do not pin a version. The client admits them, and each start can fetch a version other than the judged one.',
         advice: 'Pin them so that people keep the judged version.',
     },
     {
         name: 'admitted',
         heading: 'Admitted',
-        about: 'The policy accepts these, and the lists contain them.',
+        about: 'The policy accepts these launches, and the lists contain them.',
         advice: null,
     },
     {
         name: 'kept',
         heading: 'Kept',
-        about: 'No longer in use, but still admitted until everyone uses the replacement.',
+        about: 'These launches are no longer in use, but remain admitted until everyone uses the replacement.',
         advice: null,
     },
 ];
@@ -1128,7 +1131,7 @@ var json = __webpack_require__(11593);
 
 /**
  * These schemas cover only the parts of a JSON report that contain launches. They accept unknown fields,
- * because reports of the same version can contain additional fields.
+ * because reports with the same version number can contain additional fields.
  */
 const launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
 const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
@@ -1165,7 +1168,7 @@ const sweepHead = schemas/* object */.Ikc({
 /**
  * Reads the launches in a JSON report from `check`, `inventory` or `sweep`. Each launch is parsed again from
  * its words. If the result differs from the report, `dependencies` is null, because only the repository shows
- * them.
+ * the launch's dependencies.
  *
  * @param name the report's name, for messages
  * @throws GateError `launches-unreadable` if the text is not a report or omits launches
@@ -1229,7 +1232,7 @@ function readInventory(document, name) {
         notices: unreadFiles(files, name),
     };
 }
-/** Reads a sweep report in either form: a single document, or lines that each state a `kind`. */
+/** Reads a sweep report in either form: a single document, or lines that each have a `kind`. */
 function readSweep([first, ...lines], name) {
     const head = parseWith(sweepHead, first, name);
     if (head.grades === 'withheld') {
@@ -1248,7 +1251,7 @@ function readSweep([first, ...lines], name) {
             ...(unread === 0
                 ? []
                 : [
-                    `Launches may be missing: the sweep of ${name} did not read all repositories (${unread} missing).`,
+                    `Launches may be missing: the sweep that wrote ${name} did not read all repositories (unread: ${unread}).`,
                 ]),
         ],
     };
@@ -1260,7 +1263,7 @@ function partialNotices(name, { isCut, error }) {
             : []),
         ...(error === undefined
             ? []
-            : [`The report ${name} comes from a run that ended with an error.`]),
+            : [`Launches may be missing: the report ${name} comes from a run that ended with an error.`]),
     ];
 }
 function unreadFiles(files, name) {
@@ -1289,7 +1292,7 @@ function parseWith(schema, value, name) {
         return result.data;
     const [issue] = result.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw noLaunches(`The report ${name} is not in the format of this tool: ${(0,report_text.quoteValue)(`${issue?.message}${where}`)}.`, 'Create the report again.');
+    throw noLaunches(`The report ${name} is not in this tool's format: ${(0,report_text.quoteValue)(`${issue?.message}${where}`)}.`, 'Create the report again.');
 }
 function notReport(name) {
     return noLaunches(`${name} is not a folder, the state of a sweep, or a JSON report from check, inventory or sweep.`, 'Create a report with "inventory -o json=FILE", or give a folder.');
@@ -1363,8 +1366,8 @@ var sweep_contents = __webpack_require__(42540);
  * @param name the state's name, for messages
  * @param reader identifies the version of the reader; records from another version can have a different
  * meaning
- * @throws GateError `launches-unreadable` if another version read the files of any repository, or those files
- * cannot be decoded
+ * @throws GateError `launches-unreadable` if any repository's files were read by another version or cannot be
+ * decoded
  */
 function stateLaunches({ repositories }, name, reader) {
     const launches = [];
@@ -1382,7 +1385,7 @@ function stateLaunches({ repositories }, name, reader) {
         }
     }
     if (foreign > 0) {
-        throw new failure/* GateError */.ue('launches-unreadable', `The state ${name} contains files from ${(0,phrase/* plural */.LS)(foreign, 'repository')} that another version of this tool read.`, 'Run the sweep again with this version, or run this command with the version that ran the sweep.');
+        throw new failure/* GateError */.ue('launches-unreadable', `The state ${name} contains files that another version of this tool read from ${(0,phrase/* plural */.LS)(foreign, 'repository')}.`, 'Run the sweep again with this version, or run this command with the version that ran the sweep.');
     }
     if (unread > 0) {
         notices.push(`Launches may be missing: the state ${name} has no data for ${(0,phrase/* plural */.LS)(unread, 'repository')}.`);
@@ -1418,9 +1421,9 @@ function decodeIfReadBy(contents, reader) {
 /** Maximum size of a report, in bytes. This tool writes reports of at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;
 /**
- * Reads launches from a folder, a report or the state of a sweep.
+ * Reads launches from a folder, a report or a sweep's state.
  *
- * @param path a folder or a file, whose type is detected from its content
+ * @param path a folder, or a file whose type is detected from its content
  * @param policy determines which files in a folder are ignored
  * @throws GateError if the source cannot be read or is a report that omits launches
  */
@@ -1477,14 +1480,15 @@ async function folderLaunches(path, { values }, log) {
     };
 }
 function unreadableSource(path, reason, remedy = 'Give a folder, a JSON report from check, inventory or sweep, or the state of a sweep.') {
-    return new failure/* GateError */.ue('launches-unreadable', `The launches in ${path} cannot be read: ${reason}.`, remedy);
+    return new failure/* GateError */.ue('launches-unreadable', `Launches cannot be read from ${path}: ${reason}.`, remedy);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/client-lists.js
 
 /**
- * Allows servers that pass in every declaration and denies servers that fail in every declaration. Servers
- * that the client cannot distinguish form a group; a group with mixed verdicts is neither allowed nor denied.
+ * Allows servers that pass in every declaration and denies servers that fail in every declaration. A group
+ * consists of servers that the client cannot distinguish; a group with mixed verdicts is neither allowed nor
+ * denied.
  */
 function createClientLists({ createEntry, entryFamily }, { launches, kept, addresses }) {
     const groups = new Map();
@@ -1515,8 +1519,8 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
     for (const launch of launches) {
         for (const server of launch.servers) {
             addEvidence(server, (evidence) => {
-                // An entry must not repeat a possible secret. A failing launch that contains one counts as undecided,
-                // so that its group is neither denied nor allowed.
+                // An entry must not repeat a possible secret. A failing launch that contains one is treated as
+                // undecided, so that its group is neither denied nor allowed.
                 if (isPassing(launch))
                     evidence.hasPassing ||= launch.unlistable === null;
                 else if (launch.verdict === 'fail' && launch.unlistable === null)
@@ -1594,17 +1598,17 @@ const passesIfListed = ({ corpus }) => corpus === null || isPassing({ verdict: c
 function contradictionWords(group) {
     const { family } = group;
     if (group.hasFailing) {
-        return 'The same words fail in another place, and the client cannot tell the places apart.';
+        return 'The same command or address fails in another place, and the client cannot tell the places apart.';
     }
     if (group.hasUndecided) {
-        return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
+        return 'The same command or address cannot be judged in another place, and the client cannot tell the places apart.';
     }
     if (!passesIfListed(group)) {
         return 'The address passes in this place, but would not pass by itself.';
     }
     return passesIfListed(family)
-        ? 'An address in use differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses.'
-        : `An address in the export differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses: ${family.address}`;
+        ? 'Some products ignore letter case when they compare addresses, and an address in use that differs from this one only in case does not pass.'
+        : `Some products ignore letter case when they compare addresses, and an address in the export that differs from this one only in case does not pass: ${family.address}`;
 }
 const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
@@ -1612,7 +1616,7 @@ const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
 
 
-/** Builds a client's settings, and tests every launch and every address in the export against them. */
+/** Builds a client's settings, and tests them with every launch and with every address in the export. */
 function proveClient(name, client, sources) {
     const clientLists = createClientLists(client, sources);
     const settings = client.buildSettings(clientLists.lists);
@@ -1657,7 +1661,8 @@ function proveClient(name, client, sources) {
     const launches = sources.launches.map(proveLaunch);
     const current = faults.length;
     const kept = sources.kept.map(proveLaunch);
-    // Discards the faults of kept launches, which need not be listed and can be refused for other reasons.
+    // Discards the faults found for kept launches, which need not be listed and can be refused for other
+    // reasons.
     faults.length = current;
     faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
     const { commands, addresses } = clientLists.counts;
@@ -1732,7 +1737,7 @@ function renderProof(page) {
             return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(heading)}: ${rows.length}`, rows.length === 0 ? [] : [(0,report_document/* paragraph */.FY)((0,report_document/* ownText */.U3)(about)), (0,report_document/* table */.tp)([], rows, { most: maxRows })]);
         }),
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Limits of this proof`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* ownText */.U3)(each)))]),
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Sources of the comparison`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Sources for the comparison`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
     ];
     return (0,write_html/* writeMarkdown */.pW)(blocks, {
         limit: Number.POSITIVE_INFINITY,
@@ -1743,7 +1748,7 @@ function renderProof(page) {
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
     if (faults > 0) {
-        return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* pluralLine */.ft)(faults, 'server')} would not be treated according to the policy. Do not deploy these files.`;
+        return (0,report_document/* line */.n8) `The proof fails: clients would not treat ${(0,report_document/* pluralLine */.ft)(faults, 'server')} as the policy requires. Do not deploy these files.`;
     }
     return (0,report_document/* line */.n8) `The proof holds: every launch in use that has an entry is admitted, and no failing launch in use is admitted.`;
 }
@@ -1784,9 +1789,7 @@ function faultSection({ client, faults }) {
         .map(({ text, expected }) => expected === 'refused'
         ? (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} does not pass, but is admitted.`
         : (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} passes and is listed, but is not admitted.`);
-    return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Failures of the proof: ${(0,report_document/* prose */.CS)(client.title)}`, [
-        (0,report_document/* list */.p_)(items, { most: maxRows }),
-    ]);
+    return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Proof failures: ${(0,report_document/* prose */.CS)(client.title)}`, [(0,report_document/* list */.p_)(items, { most: maxRows })]);
 }
 function launchCells(row, { proofs, withGrades }) {
     const reasons = row.clients.flatMap(({ title: client, reason }) => reason === null ? [] : [{ client, reason }]);
@@ -1863,18 +1866,18 @@ function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
         : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstItems */.J9)(written, maxNamed)}${rest}.`;
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
-        yield (0,report_document/* line */.n8) `Admitted from the export: ${admitted} of the ${(0,report_document/* pluralLine */.ft)(versions, 'version')}, under ${(0,report_document/* pluralLine */.ft)(packages, 'name')}.`;
+        yield (0,report_document/* line */.n8) `Admitted from the export: ${admitted} of ${(0,report_document/* pluralLine */.ft)(versions, 'version')}, across ${(0,report_document/* pluralLine */.ft)(packages, 'name')}.`;
     }
     for (const proof of proofs)
         yield* clientLines(proof);
     if (proofs.length === 0)
         return;
     if (proofs.some(({ settings }) => (0,report_text.safeJson)(settings).length > largeSettings)) {
-        yield (0,report_document/* line */.n8) `Clients do not document a size limit for their settings. Try these settings on one machine first.`;
+        yield (0,report_document/* line */.n8) `These settings are large, and clients do not document a size limit. Try the settings on one machine first.`;
     }
     yield proofResult(proofs);
     if (!hasLaunches) {
-        yield (0,report_document/* line */.n8) `No launches were given, so only addresses are allowed, and no commands. Add the launches in use with --launches, from a folder, a report or the state of a sweep.`;
+        yield (0,report_document/* line */.n8) `No launches were given, so the lists allow addresses but no commands. To add the launches in use, set --launches to a folder, a report or the state of a sweep.`;
     }
     const outcomes = groupByOutcome(proofs);
     for (const { name, heading, advice } of outcomeParts) {
@@ -1891,7 +1894,7 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses })
     yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(counts.commands, 'command')} and ${(0,report_document/* pluralLine */.ft)(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
     yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* pluralLine */.ft)(launches.length, 'place')} in use admitted.`;
     if (unlistedAddresses > 0) {
-        yield (0,report_document/* line */.n8) `${name}: not allowed although they pass: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} in the export. For each address, either no entry matches that address alone, or it does not pass in another place or spelling.`;
+        yield (0,report_document/* line */.n8) `${name}: not allowed despite a passing verdict: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} in the export. For each address, either no entry matches only that address, or the address does not pass in another place or spelling.`;
     }
 }
 
@@ -1966,8 +1969,8 @@ async function shareAmong(source, readers) {
 /** Maximum number of notices that the command prints. The proof lists all notices. */
 const maxShownNotices = 10;
 /**
- * Judges servers under the policy and writes the lists, with a proof of which servers the client settings
- * admit. Returns exit status 1 if the proof fails.
+ * Judges servers under the policy, and writes the lists and a proof that shows which servers the client
+ * settings admit. Returns exit status 1 if the proof fails.
  */
 async function allowlist(invocation, redact) {
     const { values, valuesOf } = invocation;
@@ -1982,7 +1985,7 @@ async function allowlist(invocation, redact) {
         throw new command_line/* UsageError */.eb(`--launches and --keep apply only to clients: add --for ${names}.`);
     }
     if (targets.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
-        throw new command_line/* UsageError */.eb('--keep requires --launches, because it adds to the launches in use now.');
+        throw new command_line/* UsageError */.eb('--keep requires --launches, because --keep adds earlier launches to those in use now.');
     }
     const { log } = (0,terminal/* createTerminalLog */.$V)(redact);
     const policy = await (0,command_policy/* readCorpusPolicy */.N)(values, log);
@@ -2037,7 +2040,7 @@ async function readTargets(names) {
         ...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim())),
     ];
     if (wantedNames.length === 0)
-        throw new command_line/* UsageError */.eb(`allowlist requires --for: ${knownNames.join(', ')}.`);
+        throw new command_line/* UsageError */.eb(`allowlist requires --for with one or more of ${knownNames.join(', ')}.`);
     for (const name of wantedNames) {
         if (!knownNames.includes(name)) {
             throw new command_line/* UsageError */.eb(`--for: unknown list ${await (0,command_line/* describeUnknownName */.PB)(name, knownNames)}`, `The lists are ${knownNames.join(', ')}.`);
@@ -2118,7 +2121,7 @@ function refuseUndecided(problems) {
     throw new failure/* GateError */.ue('export-refused', `The policy rejects the whole export: ${(0,report_messages.plainText)(first.message)}`, (0,report_messages.plainText)(first.advice) || 'Use another export.');
 }
 /**
- * Scans the export once for all sources, and returns a function that judges the launches of any of these
+ * Scans the export once for all sources, and returns a function that judges the launches from any of these
  * sources.
  */
 async function createLaunchJudge({ open, origin }, policy, now, sources) {
@@ -2175,7 +2178,7 @@ function writeProofs(proofs, notices, withGrades, { append }) {
  * defaults apply.
  *
  * @param values option values, of which only those named in `policyOptionNames` are used
- * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * @param log receives messages about settings that have no effect and about the commits to which branch names
  * resolve
  * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations
@@ -2275,7 +2278,7 @@ function recordAt(bytes, at) {
         content: bytes.subarray(start, end),
     };
 }
-/** Byte offsets of the fields of an encoded `Extent`. */
+/** Byte offsets of the fields in an encoded `Extent`. */
 const placeFields = (0,model_form/* rowLayout */.R8)({ offset: 6, length: 4 });
 /** Encodes a place, in the format that records and index entries share. */
 function placeBytes({ offset, length }) {
@@ -2335,7 +2338,7 @@ function* readGrouped(bytes) {
  * The caller compares the strings themselves, as with a store.
  */
 const frameKinds = ['index', 'block'];
-/** Byte offsets of the fields of an index entry. */
+/** Byte offsets of an index entry's fields. */
 const indexEntry = (0,model_form/* rowLayout */.R8)({ hash: 6, place: placeFields.end });
 /**
  * Size of an unpacked block, in bytes, at which the block is written. Compression reduces a block to about a
@@ -2570,7 +2573,8 @@ function writeServerBlocks(groups, parts, writeFrame, addKeys) {
                 blocks.add(record, group);
             blocks.endOwner();
         }
-        // Flush after each part: a pending record is a view of the part and would keep all of the part in memory.
+        // Flush after each part, because a pending record is a view of the part and would keep the entire part in
+        // memory.
         blocks.flush();
     }
 }
@@ -2607,8 +2611,8 @@ var reading_select = __webpack_require__(60406);
 
 /**
  * Sorts the records of a store into groups, one for each server id (write-grouped.ts). A group is keyed by
- * the hash of its id, as in the columns of a store. Two ids with the same hash share a group, and the caller
- * compares the strings.
+ * the hash of its id, as in the columns of a store. Two ids with the same hash share a group, so the caller
+ * must compare the strings.
  */
 /** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
@@ -2761,7 +2765,7 @@ function* readPairs(bytes) {
     }
 }
 function tooManyPairs() {
-    return new failure/* GateError */.ue('export-malformed', 'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.', 'Report this to the owner of the grading service.');
+    return new failure/* GateError */.ue('export-malformed', 'The export cannot be processed as a whole: too many of its findings share one id, and many servers refer to that id.', 'Report this to the owner of the grading service.');
 }
 
 ;// CONCATENATED MODULE: ./build/export/grouped/write-grouped.js
@@ -2898,14 +2902,15 @@ var plan = __webpack_require__(85677);
  */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /**
- * Up to this many batches, the document is reread for each batch instead of being copied. A read takes a
- * tenth of the time of a copy and uses less memory.
+ * For up to this many batches, the document is reread for each batch instead of being copied. A read takes a
+ * tenth of the time that a copy takes, and uses less memory.
  */
 const maxScans = 8;
 const bytesPerScan = 4;
 /**
  * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Time is
- * linear in the size of the export. Memory use grows only with the names of the export's servers.
+ * linear in the size of the export. Memory use grows only with the size of the names that are read from the
+ * export (`CorpusNames`).
  *
  * @param knownNames the names of the export's servers, if they have already been read
  * @throws GateError if the document is not an export, or the folder is not writable; reading `packages`
@@ -2963,7 +2968,7 @@ function exportProblems(summary, policy, now) {
     const ageMs = now - header.generatedAt;
     const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
     const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
-    // With the scope `changed`, waivers for unjudged servers are not reported.
+    // With the `changed` scope, waivers for unjudged servers are not reported.
     const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now };
     return (0,evaluation/* evaluate */._3)(subjects, policy, false).problems;
 }
@@ -3132,8 +3137,8 @@ function createDigestLookup({ type, name }, servers) {
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
- * A declaration in no file. No policy selects it by file or alias, because policies match only non-empty
- * strings.
+ * A declaration that is not in any file. No policy selects it by file or alias, because policies match only
+ * non-empty strings.
  */
 const declaration = {
     ...{ file: '', client: '', folder: '', alias: '' },
@@ -3152,8 +3157,8 @@ function createUnpinnedLaunch(identity) {
     return createDependency(readPackage(identity.name, null), identity);
 }
 /**
- * Creates a dependency on a version that the export lists. A version number is spelled as in the ecosystem's
- * registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher would.
+ * Creates a dependency on a version that the export lists. Spells a version number as in the ecosystem's
+ * registry. Interprets a version that is not a pin, such as the tag `latest`, as a launcher would.
  *
  * @returns null if a launch with that version would fetch something else or nothing
  */
@@ -3204,7 +3209,7 @@ function listedKeys(server) {
 /**
  * Reads the names of an export's servers in one pass over the document.
  *
- * @param visitor receives servers and scores during the pass; scores are parsed only for a visitor
+ * @param visitor receives servers and scores during the pass; without a visitor, scores are not parsed
  * @throws GateError if the document is not an export, or has no servers or scores
  */
 async function readNames({ open, origin }, visitor = null) {
@@ -3308,7 +3313,7 @@ function compareKeys(a = '', b = '') {
 /**
  * Reads the policy for judging the whole export, from settings, a file and the organisation's floors.
  *
- * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * @param log receives messages about settings that have no effect and about the commits to which branch names
  * resolve
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `org-policy-unreadable`, GitHub API errors, and errors from reading the file
@@ -3378,8 +3383,8 @@ var outputs = __webpack_require__(94121);
 
 
 /**
- * Files that the action writes. Each key names both the input that sets a path and the output that returns
- * it.
+ * Files that the action writes. Each key is both the name of the input for the file's path and the name of
+ * the output that returns the path.
  */
 const diffFiles = {
     'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
@@ -3387,17 +3392,17 @@ const diffFiles = {
 };
 const describePath = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
 const exportDiffOutputDescriptions = {
-    differs: '`true` or `false`; empty if nothing was compared.',
+    differs: 'Whether the exports differ: `true` or `false`; empty if nothing was compared.',
     'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
     'new-generated-at': 'When the newer export was generated (ISO 8601).',
     'export-source': 'Where the newer export came from: `cache`, `download` or `file`.',
     'packages-moved': 'Number of packages that were listed by one server before and are now listed by another.',
     'servers-came': 'Number of servers that only the newer export contains.',
     'servers-went': 'Number of servers that only the earlier export contains.',
-    'versions-changed': 'Number of versions with a new grade, including grades from another rubric.',
-    'packages-blocked': 'Number of packages that had a passing version under the policy before and have none now; empty without a policy.',
-    'versions-failing': 'Number of versions that passed under the policy before and now fail or cannot be judged; empty without a policy.',
-    'versions-passing': 'Number of versions that pass under the policy now and did not before; empty without a policy.',
+    'versions-changed': 'Number of versions with a new grade, including grades from a different rubric.',
+    'packages-blocked': 'Number of packages that had a passing version under the policy before but have none now; empty without a policy.',
+    'versions-failing': 'Number of versions that passed under the policy before but now fail or cannot be judged; empty without a policy.',
+    'versions-passing': 'Number of versions that pass under the policy now but did not before; empty without a policy.',
     'report-file': describePath('report-file'),
     'summary-file': describePath('summary-file'),
 };
@@ -3415,7 +3420,10 @@ function countDifferences({ differs, packages, servers, versions, policy, }) {
         }),
     };
 }
-/** Reports whether a version, a package, or every run of the gate passed before and no longer passes. */
+/**
+ * Reports whether a version or a package passed before but no longer passes, or whether every run of the gate
+ * now fails.
+ */
 function failsUnderPolicy({ policy }) {
     if (policy === undefined)
         return false;
@@ -3446,7 +3454,7 @@ const sharedInputs = {
     },
     'export-file': {
         ...gate_settings.inputs['export-file'],
-        description: 'The newer export, if it should not come from the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.',
+        description: 'The newer export, instead of one from the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.',
     },
     timeout: gate_settings.inputs.timeout,
     preset: {
@@ -3461,7 +3469,7 @@ const sharedInputs = {
     },
     'org-policy': {
         ...gate_settings.inputs['org-policy'],
-        description: `${judged} under this organisation's policy, in the same form as for the gate.`,
+        description: `${judged} under this organisation policy, specified in the same form as for the gate.`,
     },
     cache: {
         ...gate_settings.inputs.cache,
@@ -3479,7 +3487,7 @@ const ownInputs = {
         schema: gate_settings.pathInside,
     },
     days: {
-        description: 'Minimum difference in age between the two exports, in days, give or take half a day. The newest export in the cache that is old enough is used. The cache keeps an export for seven days after its last use.',
+        description: 'Minimum difference in age between the two exports, in days, with a tolerance of half a day. The action uses the newest export in the cache that is old enough. The cache keeps an export for seven days after its last use.',
         default: '1',
         allowed: 'a number of days from 1 to 7',
         schema: () => schemas/* string */.YjP()
@@ -3487,18 +3495,18 @@ const ownInputs = {
             .transform(Number),
     },
     'fail-on': {
-        description: 'When the step fails: `failing` (if something that passed under the policy no longer passes), `any` (if anything differs), or `never`. The step always fails if one of the two exports cannot be read.',
+        description: 'When the step fails: `failing` (if a package, a version or the whole export no longer passes under the policy), `any` (if the exports differ), or `never`. The step always fails if one of the two exports cannot be read.',
         default: 'never',
         allowed: `one of ${failures.join(', ')}`,
         schema: () => schemas/* enum */.k5n(failures),
     },
     'github-token': {
         ...gate_settings.inputs['github-token'],
-        description: 'Token to find out whether this repository is public, and to read exports on GitHub. It is sent only to GitHub.',
+        description: 'Token for checking whether this repository is public and for reading exports on GitHub. It is sent only to GitHub.',
     },
     'publish-grades': {
         ...gate_settings.flag,
-        description: 'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always show and write them.',
+        description: 'Whether, in a public repository, the action shows names and grades in the summary and writes the report files. In other repositories, it always does both.',
     },
 };
 const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'];
@@ -3506,7 +3514,7 @@ const tables = { own: ownInputs, shared: sharedInputs, files: (0,gate_settings.f
 /** `export-diff/action.yml` and the table in `export-diff/README.md` are generated from these inputs. */
 const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 /**
- * Validates the inputs of the action.
+ * Validates the action's inputs.
  *
  * @returns the settings; `isJudged` is true if both exports are judged under a policy
  * @throws SettingsError that lists every error
@@ -3578,7 +3586,7 @@ async function runExportDiffAction() {
         const failure = diff === null ? null : failureMessage(diff, own['fail-on']);
         if (failure !== null) {
             process.exitCode = 1;
-            core/* error */.z3(`${failure}. See the job summary for details. fail-on is ${own['fail-on']}.`, {
+            core/* error */.z3(`${failure}, and fail-on is ${own['fail-on']}. See the job summary for details.`, {
                 title,
             });
         }
@@ -3602,12 +3610,12 @@ function failureMessage(diff, mode) {
     if (mode === 'any' && diff.differs)
         return 'The exports differ';
     return mode === 'failing' && failsUnderPolicy(diff)
-        ? 'Under the policy, something that passed before no longer passes'
+        ? 'Under the policy, a package, a version or the whole export no longer passes'
         : null;
 }
 /** Reads the policy, loading the YAML parser only when it is needed. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556), __webpack_require__.e(1077)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(4975), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* createRemoteRepositories */.d7)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path. It is relative to the workspace, so the job needs a checkout.';
@@ -3869,7 +3877,7 @@ function compareVersions(old, now, names) {
     return lists;
 }
 const compareVersionNames = (a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
-/** Returns the reports of a version, worst score first, regardless of their order in the document. */
+/** Returns a version's reports, worst score first, regardless of their order in the document. */
 function sortedReports(version, { reports }, names) {
     return reports
         .of(version)
@@ -3878,8 +3886,8 @@ function sortedReports(version, { reports }, names) {
         (0,export_diff_corpus/* compareTexts */.qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
 }
 /**
- * Compares the reports of a version; returns null if they differ only in irrelevant details, such as the
- * letter case of a result.
+ * Compares a version's reports in the two exports; returns null if they differ only in irrelevant details,
+ * such as the letter case of a result.
  */
 function compareReports(reportsBefore, reportsAfter, names) {
     const [before, after] = [reportGrade(reportsBefore[0]), reportGrade(reportsAfter[0])];
@@ -4244,9 +4252,9 @@ function versionNumber(server, word, { versions }) {
     return versions.ofBytes(versionKey, 0, versionKey.length);
 }
 /**
- * Reads the compared facts of an export. During the read, memory use grows by 8 bytes per reference and 4
- * bytes per finding. Afterwards, about 10 bytes per score report and server remain, in addition to unique
- * strings and facts (names.ts).
+ * Reads the facts to compare from an export. During the read, memory use grows by 8 bytes per reference and 4
+ * bytes per finding. Afterwards, about 10 bytes remain for each score report and each server, in addition to
+ * unique strings and facts (names.ts).
  *
  * @throws GateError if the document is not an export
  */
@@ -4300,7 +4308,7 @@ function serverFactsIn(raw) {
 }
 function createScoreColumns(names) {
     const { servers, words } = names;
-    /** Numbers of scored versions; -1 for a score without a server or a version. */
+    /** Numbers that identify scored versions; -1 for a score without a server or a version. */
     const keys = (0,whole/* createNumberList */.G4)(Int32Array);
     const values = (0,whole/* createNumberList */.G4)();
     const grades = (0,whole/* createNumberList */.G4)(Int32Array);
@@ -4684,8 +4692,8 @@ function versionOutcome({ verdict, score, grade, rules }) {
 }
 const changeCause = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 /**
- * Omits entries for a registry name that repeat an entry for a package of the same servers. A server record
- * has both a registry name and packages, so a change can appear under each.
+ * Omits registry-name entries that repeat an entry for a package from the same servers. A server record has
+ * both a registry name and packages, so a change can appear under both.
  */
 function withoutEchoes(entries, contentOf) {
     const isName = (each) => each.package.startsWith('registry:');
@@ -4776,12 +4784,12 @@ function policyKinds({ blocked, changed, came, went }) {
     const isLetIn = ({ verdict }) => (0,verdict_words/* passes */.WE)(verdict);
     return [
         listKind('Packages that no longer have a passing version', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* pluralLine */.ft)(each.versions, 'version')}${ruleList(each.rules)}`),
-        changesKind('Versions that passed and fail now', (each) => each.change === 'fails' && passedBefore(each) && isAnew(each)),
-        changesKind('Versions that passed and fail now, graded with another rubric', (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each)),
+        changesKind('Versions that passed before but fail now', (each) => each.change === 'fails' && passedBefore(each) && isAnew(each)),
+        changesKind('Versions that passed before but fail now, graded with a different rubric', (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each)),
         changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
-        changesKind('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passedBefore(each)),
-        changesKind('Versions that did not pass before and pass now', (each) => each.change === 'passes' && isAnew(each)),
-        changesKind('Versions that did not pass before and pass now, graded with another rubric', (each) => each.change === 'passes' && !isAnew(each)),
+        changesKind('Versions that could not be judged before but fail now', (each) => each.change === 'fails' && !passedBefore(each)),
+        changesKind('Versions that did not pass before but pass now', (each) => each.change === 'passes' && isAnew(each)),
+        changesKind('Versions that did not pass before but pass now, graded with a different rubric', (each) => each.change === 'passes' && !isAnew(each)),
         listKind('New versions that do not pass', came.filter((each) => !isLetIn(each)), gradedLine),
         listKind('New versions that pass', came.filter(isLetIn), gradedLine),
         listKind('Versions that passed and are no longer listed', went.filter(isLetIn), gradedLine),
@@ -4862,7 +4870,7 @@ function* jsonParts(value, encode, indent = '') {
 /**
  * Renders the job summary as GitHub Flavored Markdown of at most 1 MiB.
  *
- * @param isWithheld whether to show only counts, without names and grades
+ * @param isWithheld whether to show only counts, without names or grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
     return renderDiffMarkdown(diff, notices, {
@@ -4875,7 +4883,7 @@ function renderDiffMarkdown(diff, notices, { most, limit }) {
     const blocks = [heading, report_document/* limits */.Fy, ...diffBlocks(diff, most, notices)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit, steps: summarySteps, whereRest: null });
 }
-/** Renders the job summary for an export that has no earlier export to compare with. */
+/** Renders the job summary if there is no earlier export to compare with. */
 function renderSingleExport(generatedAt, notices) {
     const sentences = [
         (0,report_document/* line */.n8) `New: generated ${(0,report_document/* prose */.CS)((0,report_messages.instant)(generatedAt))}.`,
@@ -4947,26 +4955,25 @@ function diffKinds(diff) {
         listKind('Servers whose packages changed', packages.changed, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
         listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${publisherLine(each.before)} \u2192 ${publisherLine(each.after)}`),
         listKind('Versions graded again', changedVersions('graded-anew'), changedLine),
-        listKind('Versions graded with another rubric', changedVersions('rubric-changed'), changedLine),
+        listKind('Versions graded with a different rubric', changedVersions('rubric-changed'), changedLine),
         listKind('Servers added', servers.came, serverLine),
         listKind('Servers removed', servers.went, serverLine),
-        listKind('Servers that were renamed', servers.renamed, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
+        listKind('Servers renamed', servers.renamed, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
         listKind('Servers whose listed versions or digests changed', servers.relisted, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
         listKind('Servers whose number of records changed', servers.repeated, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
         listKind('Versions added', versions.came, gradedLine),
         listKind('Versions removed', versions.went, gradedLine),
         listKind('Checks that started or stopped failing', diff.checks, ({ check, cause, began, ceased }) => {
-            const rubric = (0,report_document/* ownText */.U3)(cause === 'rubric-changed' ? ', with another rubric' : '');
+            const rubric = (0,report_document/* ownText */.U3)(cause === 'rubric-changed' ? ', with a different rubric' : '');
             return (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: started in ${(0,report_document/* pluralLine */.ft)(began, 'version')}, stopped in ${ceased}${rubric}`;
         }),
     ].filter(({ count }) => count > 0);
 }
-/** The sentence about two exports with the same content. */
 const noDifferences = 'There are no differences.';
 function headLines({ old, new: now, schema, rubric, differs, policy }) {
     const sideLine = ({ name, generatedAt, ...totals }) => {
         const { servers, scores, findings, unreadable } = totals;
-        const unreadableNote = unreadable > 0 ? (0,report_document/* line */.n8) `, ${unreadable} records that cannot be compared` : report_document/* emptyLine */.io;
+        const unreadableNote = unreadable > 0 ? (0,report_document/* line */.n8) `, records that cannot be compared: ${unreadable}` : report_document/* emptyLine */.io;
         return (0,report_document/* line */.n8) `${name}, generated ${(0,report_document/* prose */.CS)((0,report_messages.instant)(Date.parse(generatedAt)))}: ${(0,report_document/* pluralLine */.ft)(servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(findings, 'finding')}${unreadableNote}`;
     };
     return [
@@ -5018,7 +5025,7 @@ const unreadScore = -2;
 const missingOutcome = -1;
 const headBytes = 16;
 /**
- * Creates an encoder of report facts. Equal facts have equal bytes, so `names` assigns them the same number.
+ * Creates an encoder for report facts. Equal facts have equal bytes, so `names` assigns them the same number.
  */
 function createReportEncoder(names) {
     let bytes = Buffer.alloc(1024);
@@ -5214,7 +5221,7 @@ var partial_folder = __webpack_require__(75666);
 function createTableFiles(folder) {
     const files = (0,partial_folder/* openPartialFiles */.x_)(folder, {
         message: `The tables cannot be written to ${folder}`,
-        remedy: 'Choose another folder with --out, or free disk space: the tables need about as much space as the export.',
+        remedy: 'Choose another folder with --out, or free up disk space: the tables need about as much space as the export.',
         mode: disk/* ownerOnly */.Mo,
     });
     // Ensures that a table without rows gets a file.
@@ -5232,7 +5239,7 @@ function createTableFiles(folder) {
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
                     (0,disk/* moveFile */.mV)(partialPath(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
-                        // An earlier run might have left files with a different compression.
+                        // An earlier run might have left files in a different compression format.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
                         if (isPart)
                             (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
@@ -5267,7 +5274,7 @@ function createTableWriter(compression, append) {
     let [rows, unreadable, bytes] = [0, 0, 0];
     const put = (text) => {
         if (!(0,external_node_buffer_.isUtf8)(text))
-            throw new records.StructureError('one of its records is not UTF-8');
+            throw new records.StructureError('one of its records is not valid UTF-8');
         const chunk = compression === 'zstd' ? (0,external_node_zlib_.zstdCompressSync)(text) : text;
         bytes += chunk.length;
         append(chunk);
@@ -5362,7 +5369,7 @@ const parts = {
 /**
  * Writes a finding's row. Copies consecutive members together if their names match their columns.
  *
- * @returns false if the finding must be parsed, because it is long, unreadable, or has nested values or
+ * @returns false if the finding must be parsed, because it is long or unreadable, or has nested values or
  * unusual characters
  */
 function writePlainFinding(writer, bytes, start, end, found, position) {
@@ -5749,8 +5756,8 @@ function finishRow(row, rest, parsed) {
     };
 }
 /**
- * Takes the members of a record that are null or match the type of their column. `rest` returns the remaining
- * members, so that no data is lost.
+ * Takes a record's members that are null or have their column's type. `rest` returns the remaining members,
+ * so that no data is lost.
  */
 function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -5910,7 +5917,7 @@ async function exportTables({ argument: source, values }, redact) {
         throw new command_line/* UsageError */.eb('export tables requires --out DIR.');
     const compression = Object.keys(compressions).find((each) => each === compress);
     if (compression === undefined) {
-        throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not zstd.`);
+        throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not supported. Use zstd.`);
     }
     const localExport = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
     try {
@@ -5940,7 +5947,7 @@ function renderTablesSummary({ head, tables }, folder, day) {
         const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
         return `  ${name}: ${count} rows${faults}, ${(0,phrase/* byteSize */.mz)(bytes)}`;
     });
-    const lines = [`Tables of ${day} in ${folder}:`, ...rows];
+    const lines = [`Tables for ${day} in ${folder}:`, ...rows];
     for (const kind of ['servers', 'scores', 'findings']) {
         const declaredCount = head.counts?.[kind] ?? null;
         // Includes findings embedded in score reports.
@@ -5995,7 +6002,7 @@ function renderManifest({ head, tables }, day, compression) {
 function createOutputFolder(folder, hasGrades = false) {
     const files = (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openPartialFiles */ .x_)(folder, {
         message: `The files cannot be written to ${folder}`,
-        remedy: 'Choose another folder with --out, or free disk space.',
+        remedy: 'Choose another folder with --out, or free up disk space.',
         mode: hasGrades ? _io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerOnly */ .Mo : undefined,
     });
     return {
@@ -6080,8 +6087,8 @@ const isPartialFolder = (name) => name.startsWith(prefix);
  * Creates a subfolder for incomplete files, which are moved to the parent folder once complete. Creates the
  * parent folder if needed.
  *
- * Removes subfolders that killed runs left behind more than a day ago. Ages are measured by the disk's clock.
- * If the machine's clock changed, another run's folder could seem old.
+ * Removes subfolders that are more than a day old and were left behind by killed runs. Ages are measured by
+ * the disk's clock, because a change to the machine's clock could make another run's folder seem old.
  */
 function createPartialFolder(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -6123,7 +6130,7 @@ const maxOpen = 16;
  * Opens a partial folder in which files are created by name.
  *
  * @param options the error message without its cause, the remedy, and the mode of new files
- * @throws GateError `output-unwritable`, as do `append` and `whole`
+ * @throws GateError `output-unwritable`; `append` and `whole` throw the same error
  */
 function openPartialFiles(folder, options) {
     const guarded = guardedWrites(options.message, options.remedy);
@@ -6397,7 +6404,7 @@ function takeSentence({ take, detail, versions }) {
         ? ''
         : `${(0,report_text.quoteValue)(namedDetail.version ?? '')} is ${gradeWords(namedDetail)} and ${verdictWords[namedDetail.verdict]}. `;
     if (take === null) {
-        const noneSentence = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+        const noneSentence = versions.length > 1 ? `None of the ${versions.length} versions passes.` : 'It does not pass.';
         return namedDetail !== null && versions.length <= 1
             ? judgedSentence.trim()
             : `${judgedSentence}${noneSentence}`;
@@ -6425,12 +6432,12 @@ function nothingFound({ query, neighbours }, pathExists) {
         `The export does not list ${(0,report_text.quoteValue)(query)}, so it has no grade.`,
         ...(neighbours.length > 0
             ? [
-                `Names that differ by one character: ${neighbours.map((each) => (0,report_text.quoteValue)(each)).join(', ')}. Check the spelling, because attackers use names that resemble known packages.`,
+                `Listed names that differ by one character: ${neighbours.map((each) => (0,report_text.quoteValue)(each)).join(', ')}. Check the spelling, because attackers use names that resemble those of known packages.`,
             ]
             : [
                 isAddress
-                    ? 'Check the spelling. The path is part of an address, and another path may be listed.'
-                    : 'Check the spelling. A name requires its scope, owner or namespace, and an address requires https://.',
+                    ? 'Check the spelling and the path. The export may list this address with a different path.'
+                    : 'Check the spelling. Include the scope, owner or namespace in a name, and https:// in an address.',
             ]),
         ...(pathExists
             ? [
@@ -6497,7 +6504,9 @@ function serverItem({ type, name, servers, purl }) {
         ];
     });
     return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* strong */.ko)((0,report_document/* prose */.CS)(name))} (${(0,report_document/* ownText */.U3)(type)})`, (0,report_document/* paragraph */.FY)(...(purl === null ? [] : [(0,report_document/* prose */.CS)(purl)]), ...lines, ...(servers.length > 1
-        ? [(0,report_document/* line */.n8) `${servers.length} servers list it. For each version, the worst report counts.`]
+        ? [
+            (0,report_document/* line */.n8) `${servers.length} servers list this package. For each version, the worst report counts.`,
+        ]
         : [])));
 }
 function scoreCell({ score, rubric }, exportRubric) {
@@ -6585,7 +6594,7 @@ async function readSubject(argument) {
     if (packageRef !== null && packageRef.type !== null)
         return typedSubject(packagesOfRef(packageRef));
     if (text.startsWith('pkg:')) {
-        return { reason: `It is not a package URL of a known type: ${purlTypes.join(', ')}.` };
+        return { reason: `It is not a package URL of a known type (${purlTypes.join(', ')}).` };
     }
     return { packages: distinctPackages(readBareName(text)), title: text, isBare: true };
 }
@@ -6604,8 +6613,8 @@ function typedSubject(meant) {
 const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
 const packagesOfRef = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 /**
- * Parses the text as a name in every ecosystem that uses names. The export determines which of these packages
- * exist.
+ * Parses the text as a name in every ecosystem that uses names. The export determines which of the resulting
+ * packages exist.
  */
 function readBareName(text) {
     return model/* ecosystemTypes */._Q.flatMap((type) => {
@@ -6634,7 +6643,7 @@ async function readLaunches(text) {
     return {
         reason: reason === null
             ? 'It is neither a name nor a command or an entry that starts a server.'
-            : `It does not show which server it starts: ${reason}.`,
+            : `The command or entry does not show which server it starts: ${reason}.`,
     };
 }
 function packagesOfLaunch(dependency) {
@@ -6645,8 +6654,8 @@ function packagesOfLaunch(dependency) {
     return [{ identity: { type, name }, version: exact }];
 }
 /**
- * Returns the text wrapped in each file format that it could come from, so that the gate's readers can parse
- * it.
+ * Returns the text wrapped in each file format from which it could have been copied, so that the gate's
+ * readers can parse it.
  */
 function pastedFiles(text) {
     const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
@@ -6680,9 +6689,10 @@ const installs = {
     golang: /^go (?:install|get) /,
 };
 /**
- * Returns the package that an install command from a package page names.
+ * Returns the package named in an install command that was copied from a package page.
  *
- * @returns null for any other text, for several packages, and for options with separate values
+ * @returns null for any other text, for a command with several packages, and for a command whose options have
+ * separate values
  */
 function installedPackage(command) {
     const commandWords = command.split(/\s+/);
@@ -6715,7 +6725,7 @@ function installedPackage(command) {
 
 
 /**
- * Shows an export's records about a server.
+ * Shows an export's records for a server.
  *
  * @returns the exit status: 0 if the server is listed, 1 if it is not, 2 if its record is malformed
  */
@@ -6723,7 +6733,7 @@ async function show({ argument, values, outputs }, redact) {
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const subject = await readSubject(argument);
     if ('reason' in subject) {
-        throw new command_line/* UsageError */.eb(`show cannot identify the server. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
+        throw new command_line/* UsageError */.eb(`The SERVER argument does not identify a server. ${subject.reason}`, 'Give a server name (such as @acme/files), a server address, or the command or entry that starts the server.');
     }
     const settings = (0,option_settings.exportSettings)(values);
     for (const caution of settings.cautions)
@@ -6823,7 +6833,7 @@ function describePackage({ identity, version: requestedVersion }, context) {
     if (unpinned === null || judgedPackage === null)
         return null;
     const versions = judgedPackage.versions.map(showVersion);
-    // `report-only` never fails a version, so the version to take is chosen under the preset `recommended`.
+    // `report-only` never fails a version, so the version to use is chosen under the `recommended` preset.
     const enforced = policy.values.preset === 'report-only'
         ? (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .createPackageJudge */ .S)((0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .withPreset */ .Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
         : judgedPackage;
@@ -6940,11 +6950,11 @@ var entries = __webpack_require__(55068);
 /** Number of days to search for a store. The cache keeps unused entries for seven days. */
 const maxDaysBack = 7;
 /**
- * Loads the newest export and the newest cached export that is `daysBetween` days older. Until the next
- * export is due (see `loadFromService`), the newest export comes from the cache. After that, it is
+ * Loads the newest export and the newest cached export that is at least `daysBetween` days older. Until the
+ * next export is due (see `loadFromService`), the newest export comes from the cache. After that, it is
  * downloaded. All records in both exports are intact.
  *
- * @param daysBetween minimum difference in days, give or take half a day
+ * @param daysBetween minimum difference in days, with a tolerance of half a day
  * @throws GateError under the same conditions as the download, even if an overdue export is cached, because
  * comparing it would suggest that nothing has changed
  */
@@ -7011,7 +7021,7 @@ const storeTime = ({ head }) => head.whole.head.generatedAt;
 /**
  * Returns the store of the newest export whose records are all intact.
  *
- * @param latest latest time of generation, in milliseconds since the epoch
+ * @param latest latest accepted generation time, in milliseconds since the epoch
  * @param candidateStores stores that have already been restored
  */
 async function newestStore(latest, candidateStores, load) {
@@ -7150,8 +7160,8 @@ function valueKind(byte) {
     return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
 }
 /**
- * Returns the end of a nested value, which precedes the next name at `next` or, if `next` is negative, the
- * end of the record. Returns -1 if no comma precedes the next name.
+ * Returns the end of the nested value that precedes the name at `next` or, if `next` is negative, the end of
+ * the record. Returns -1 if no comma precedes the name.
  */
 function nestedEnd(bytes, next, closing) {
     let at = next < 0 ? closing : next;
@@ -7711,12 +7721,12 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads all records of an export, and resolves the references of its scores. Memory use grows by 8 bytes per
+ * Reads all records of an export, and resolves the references in its scores. Memory use grows by 8 bytes per
  * reference. Finding ids are indexed in windows of `windowSize`, and the document is read once for each
  * window.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
- * @param windowSize number of finding ids in memory at once
+ * @param windowSize number of finding ids to keep in memory at once
  * @throws GateError if the document is not an export
  */
 async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
@@ -7886,8 +7896,8 @@ function hashFindingId(raw) {
 
 const pageBytes = 256 * 1024;
 /**
- * A place is the number of a page times this factor, plus the position in the page. The factor exceeds the
- * size of any page.
+ * A place is the page number times this factor, plus the position in the page. The factor exceeds the size of
+ * any page.
  */
 const placesOfPage = 2 ** 32;
 function createTextNumbers() {

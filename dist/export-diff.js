@@ -1,4 +1,4 @@
-/* The build copies this file into the entry of each action. */
+/* The build copies this file into each action's entry. */
 /**
  * Runs checks before the bundle loads. The build copies this file into each entry, so it has no static
  * imports from `src/`. The file must run on older versions of Node in order to reject them.
@@ -27,10 +27,10 @@ const parts = [
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
-        throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
+        throw new Error(`Node 24 or later is required, but the current version is ${process.version}. ${remedies.oldNode}`);
     }
     // Few objects outlive the file or record from which they are read. Without this flag, V8 grows the space
-    // for new objects by hundreds of megabytes in a large repository and saves no time.
+    // for new objects by hundreds of megabytes in a large repository but saves no time.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     // An `import` of `node:fs` would evaluate all its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
@@ -50,7 +50,7 @@ async function startAction(run) {
     try {
         const bundle = await loadBundle({
             oldNode: 'Use runner version 2.327.1 or later, which includes Node 24.',
-            missingPart: 'Use a release of the action, or a commit that contains the whole dist folder.',
+            missingPart: 'Use a release of the action, or a commit that contains the complete dist folder.',
         });
         // The first line is written before the libraries are loaded, so that it appears at once.
         process.stdout.write(`MCP Grade Gate ${bundle.version}\n`);

@@ -47,7 +47,7 @@ const smallEntryForm = (0,model_form/* jsonForm */.Fo)('names', schemas/* object
     validators: kept_schemas/* validatorsSchema */.r7,
     selection: kept_schemas/* selectionSchema */.UE,
 }));
-/** Returns a keyed hash of a query that does not depend on the order of its names. */
+/** Returns a keyed hash of a query. The order of the query's names does not affect the hash. */
 function queryKey(apiKey, { identities, watched }) {
     const matched = [...new Set(identities.map(ecosystems/* identityKey */.US))].sort();
     const neighbours = [...new Set(watched.map(ecosystems/* identityKey */.US))].sort();
@@ -93,11 +93,11 @@ const maxSmallEntryBytes = 32 * 1024 * 1024;
 const entryRevisions = ['first', 'later'];
 /** Kinds of entries that hold a whole or partial export, fastest first. */
 const exportKinds = ['names', 'store'];
-/** Logs that an entry of the cache is not used, because its bytes are not as they were saved. */
+/** Logs that a cache entry is ignored because its bytes differ from those that were saved. */
 function logDamage(log) {
     log('Cache: ignoring a damaged entry');
 }
-/** The message of the error if a download ends early although no export is cached. */
+/** The error message for a download that ends early although no export is cached. */
 const unexpectedEnd = 'without a cached export, the download either completes or fails';
 /** Prefetches the first exports of the given days, in the order in which they will be restored. */
 async function prefetchEntries(days, { request, query, ports }) {
@@ -105,8 +105,8 @@ async function prefetchEntries(days, { request, query, ports }) {
     await ports.cache.prefetch(days.flatMap(entryKeys));
 }
 /**
- * Restores a cached export. Returns null if the export cannot be opened, is older than accepted, or does not
- * match the day of its entry.
+ * Restores a cached export. Returns null if the export cannot be opened, exceeds the accepted age, or does
+ * not match the day of its entry.
  */
 async function restoreEntry({ kind, day, revision }, { request, query, ports }) {
     const key = exportKey({ kind, day, revision: revision }, request, query);
@@ -226,7 +226,7 @@ async function openStoreEntry(file, request, query, slot) {
 async function saveStore({ request, ports: { cache, log } }, file, generatedAt, revision) {
     try {
         if (request.forPullRequest && file.size > maxPullRequestStore) {
-            log('Cache: not saved, because pull requests do not save exports of this size');
+            log('Cache: not saved, because runs for pull requests do not save exports of this size');
             return false;
         }
         const entry = { kind: 'store', day: dayOf(generatedAt), revision };
@@ -251,7 +251,7 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     }
     catch {
         // The JSON exceeds V8's maximum string length.
-        log('Cache: the part for these names is too large to be stored separately');
+        log('Cache: the part of the export for these names is too large to store separately');
         return;
     }
     if (sealed.length > maxSmallEntryBytes)
@@ -369,7 +369,7 @@ var seal = __webpack_require__(41176);
 
 
 /**
- * Stores the data of a scheduled run for the next scheduled run. Cache entries cannot be replaced, so each
+ * Stores the data from a scheduled run for the next scheduled run. Cache entries cannot be replaced, so each
  * run writes a new entry, and the next run restores the newest entry.
  */
 /** Maximum size of a sealed entry, in bytes. */
@@ -378,7 +378,7 @@ function lastRunForm(run) {
     return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
 }
 /**
- * Restores the data of the last run in a series. Returns null if there is no entry or the entry cannot be
+ * Restores the data from the last run in a series. Returns null if there is no entry or the entry cannot be
  * opened.
  */
 async function restoreLastRun(form, { request, ports, series }) {
@@ -522,7 +522,7 @@ async function loadFromService(request, query, ports) {
         const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
         return {
             ...loaded,
-            caution: `${error.message} The gate used the cached export of ${generatedAt} instead.`,
+            caution: `${error.message} The gate used the cached export from ${generatedAt} instead.`,
         };
     }
 }
@@ -539,7 +539,7 @@ function daysToTry({ maxAgeMs }, now) {
  * Loads the cached export of a day, or returns it unread if the next export is due. Returns null if the day
  * has no cached export.
  *
- * @param cachedExports exports found so far; an export that is not newer than all of them is returned unread
+ * @param cachedExports exports found so far; the cached export is read only if it is newer than all of them
  */
 async function loadDay(entry, load, cachedExports) {
     let damaged = null;
@@ -547,8 +547,8 @@ async function loadDay(entry, load, cachedExports) {
         const cached = await (0,entries/* restoreEntry */.fe)({ kind, ...entry }, load);
         if (cached === null)
             continue;
-        // The small entry and the store for a day contain the same export, so an unused export needs only one of
-        // them.
+        // The small entry and the store for a day contain the same export, so one of them is enough if the export
+        // is returned unread.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
         const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + entries/* dayMs */.LP;
         if (!isNewest || isDue)
@@ -586,12 +586,12 @@ async function download(load, cachedExports) {
     // The cached export is damaged: use another cached export, or download the whole export.
     if (loaded === null)
         return download(load, others);
-    // If a service falls back to an older export, the verdict must not be based on that export.
+    // If the service falls back to an older export, the verdict must not be based on that export.
     const isOlder = newestThere !== null && newestThere < newest.generatedAt;
     return {
         ...loaded,
         caution: isOlder
-            ? `${request.baseUrl.host} has an older export than the cache, so the gate used the cached export.`
+            ? `The export from ${request.baseUrl.host} is older than the cached export, so the gate used the cached one.`
             : null,
         async save() {
             await loaded.save();
@@ -669,7 +669,9 @@ async function loadCached(cached, load) {
     const started = ports.now();
     try {
         const selection = await cached.select();
-        const what = cached.kind === 'names' ? 'the part for these names' : 'looked up in the whole export';
+        const what = cached.kind === 'names'
+            ? 'the part for these names'
+            : 'with the names looked up in the whole export';
         ports.log(`Export: generated at ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`);
         const save = async () => {
             if (cached.kind === 'names')
@@ -702,7 +704,8 @@ var store = __webpack_require__(6196);
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    // Warming the cache saves the store regardless of its size and of the event that started the run.
+    // When the cache is warmed, the store is saved regardless of its size and of the event that started the
+    // run.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const isSavedFor = (day) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day));
     const keptDays = new Set();
@@ -832,13 +835,13 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
         return refusedByProxy(host);
     const wait = (0,retry/* waitAfter */.Wv)(status, (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now), exportRetries);
     if (wait !== 'no-retry') {
-        const words = status === 429 ? 'too many requests' : 'a problem in the service';
+        const words = status === 429 ? 'too many requests' : 'a problem with the service';
         return exportTrouble(`status ${status}, ${words}`, wait);
     }
     return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} instead of sending the export.`, `Check base-url: the gate appends ${exportPath} to it.`);
 }
 function refusedByProxy(host) {
-    return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
+    return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user name and password in https_proxy, or contact the owner of the proxy.');
 }
 /** Describes a transfer that ended before the whole export arrived. */
 const interruptedWords = ({ bytes }) => `the transfer was interrupted after ${bytes} bytes`;
@@ -860,7 +863,7 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
         case 'unknown-encoding':
             return trouble('the body has an encoding that the gate did not request');
         case 'foreign-redirect':
-            return redirectedError(`${host} redirects the export to ${failure.host || 'nowhere'}, but the API key is never sent to another origin.`);
+            return redirectedError(`${host} redirects the export to ${failure.host || 'nowhere'}, but the gate never sends the API key to another origin.`);
         case 'too-many-redirects':
             return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
     }
@@ -918,8 +921,8 @@ async function downloadExport(request, ports, receive) {
     const gaveUp = {
         words: (trouble, attempts) => `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
         remedy: {
-            step: 'Try again. If the problem persists, ask the owner of the grading service, or raise timeout.',
-            command: 'Run the command again. If the problem persists, ask the owner of the grading service, or raise --timeout.',
+            step: 'Try again. If the problem persists, contact the owner of the grading service, or raise timeout.',
+            command: 'Run the command again. If the problem persists, contact the owner of the grading service, or raise --timeout.',
         },
     };
     return withExportRetries(attemptDownload, deadline, gaveUp, ports);
@@ -930,15 +933,15 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     const end = await read((chunk) => {
         length += chunk.length;
         if (length > maxBytes) {
-            throw new failure/* GateError */.ue('export-too-large', `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`, 'Report this to the maintainers of the action. Until it is fixed, use a smaller export with the input export-file.');
+            throw new failure/* GateError */.ue('export-too-large', `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`, 'Report this to the maintainers of the action. Until the limit is raised, use a smaller export through the export-file input.');
         }
         showProgress(length);
         return receiver.push(chunk);
     });
     if (end.kind === 'enough')
         return end;
-    // Completeness is checked even if the length is correct, because a service that fails midway, or its proxy,
-    // can end the body early.
+    // Completeness is checked even if the length is correct, because a service that fails midway can end the
+    // body early, and so can its proxy.
     if (!receiver.isComplete()) {
         throw exportTrouble(interruptedWords(end), 'backoff');
     }
@@ -1001,7 +1004,7 @@ var service_download = __webpack_require__(4503);
 function encodeReference(raw, read, hashOf) {
     if (read?.kind === 'id')
         return hashOf(read.id);
-    // A number that is not a position may still be an id.
+    // A number that is not a position can still be an id.
     if (read === null)
         return typeof raw === 'number' ? hashOf(String(raw)) : 0;
     // No export contains that many findings, and larger values would lose precision.
@@ -1073,7 +1076,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The totals that an export declares (section 2.1 of the contract). */
 const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })
     .partial();
-const earlierExport = 'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.';
+const earlierExport = 'Report this to the owner of the grading service. Until the export is fixed, use an earlier one through the export-file input.';
 /**
  * Reads the head of an export.
  *
@@ -1103,7 +1106,7 @@ function refuseEmpty(totals, { name }) {
     const empty = ['servers', 'scores'].find((each) => totals[each] === 0);
     if (empty === undefined)
         return;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, earlierExport);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so the gate cannot use it.`, earlierExport);
 }
 /** Returns the part of the head that has been read so far; null until it contains a timestamp. */
 function collectHead(values) {
@@ -1120,8 +1123,8 @@ function readCounts(values) {
     return { servers, scores, findings };
 }
 /**
- * Returns when an export was generated, in milliseconds since the epoch; null if the export has no valid
- * timestamp.
+ * Returns the time at which an export was generated, in milliseconds since the epoch; null if the export has
+ * no valid timestamp.
  */
 function generationTime({ generated_at: text }) {
     const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
@@ -1158,14 +1161,14 @@ function structureFailure(error, { name, isFile }) {
         return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
     }
     if (head !== '' && !/^[{[]/.test(head)) {
-        return failure('export-not-json', `${subject} is not JSON: it does not begin like JSON.`, checkAddress);
+        return failure('export-not-json', `${subject} is not JSON: it does not start with { or [.`, checkAddress);
     }
     if (error.isCut) {
-        const shape = beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
+        const shape = beginning.length === 0 ? 'it is empty' : `it is cut off after ${error.offset} bytes`;
         return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Try again. If the problem persists, report it to the owner of the grading service.');
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
-    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service; if it is, report the problem to the owner of the service. Until the export is fixed, use an earlier one with the input export-file.');
+    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service. If it is, report the problem to the owner of the service. Until the export is fixed, use an earlier one through the export-file input.');
 }
 /**
  * Returns the compression format that the first bytes of a file indicate, or null. Sources: RFC 1952, RFC
@@ -1203,8 +1206,8 @@ const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ty
 const ecosystemOfName = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
 /**
  * Reads a package reference. A string can be a purl, `type:name[@version]`, a bare name, an address, or the
- * URL of a package page. An object can use any spelling of the official registry or have the form `{npm:
- * name}`. Returns null for anything else.
+ * URL of a package page. An object can use any spelling that the official registry has used, or have the form
+ * `{npm: name}`. Returns null for anything else.
  */
 function readPackageRef(raw) {
     if (typeof raw === 'string')
@@ -1299,8 +1302,8 @@ function readPurl(text) {
     const type = ecosystemOfName(purl.type);
     if (type === null)
         return null;
-    // The subpath in the purl of a Go module denotes a package in the module. For other types, the subpath is
-    // not part of the name.
+    // In a Go module's purl, the subpath denotes a package in the module. For other types, the subpath is not
+    // part of the name.
     const inside = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
     const parts = [purl.namespace, purl.name, inside].filter((part) => part);
     const name = onHost(type, purl.type, parts.join('/'));
@@ -1319,8 +1322,8 @@ function readPurl(text) {
 /**
  * Creates a reference to a package in a registry. A package with the same name in another registry is a
  * different package. For an image, the registry is already part of the name. For other types, a non-default
- * registry becomes a prefix of the name. The reference then matches no package in the default registry but
- * still counts as a reference of its type.
+ * registry becomes a prefix of the name. The reference then matches no package in the default registry but is
+ * still treated as a reference of its type.
  */
 function registryRef(registry, type, identifier, version) {
     const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
@@ -1334,7 +1337,7 @@ function registryRef(registry, type, identifier, version) {
     const isQualified = identifier.startsWith(`${host}/`);
     return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
-/** Prefixes a name with the host for its type: `github.com/owner/name` for the type `github`. */
+/** Prefixes a name with the host for its type: `github.com/owner/name` for the `github` type. */
 function onHost(type, typeName, name) {
     const { hostsByType = {} } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const key = typeName?.toLowerCase() ?? '';
@@ -1629,7 +1632,7 @@ function integerEnd(bytes, from, end) {
 /**
  * Parses the elements of an export leniently. Fields whose format the contract leaves open are accepted in
  * every format that the official registry and similar registries have used. Unknown fields are allowed. An
- * element that cannot be parsed yields a reason and does not affect other elements.
+ * element that cannot be parsed yields the reason for the failure and does not affect other elements.
  */
 const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
@@ -1669,7 +1672,7 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 /** Finding results listed in the contract (section 2.4). */
 const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
-/** The meanings of members that tables of an export also contain. */
+/** Descriptions that the export schema shares with the columns of export tables. */
 const memberMeanings = {
     serverName: "The server's name in the registry.",
     findingCheck: 'The check that produced the finding.',
@@ -1678,15 +1681,18 @@ const memberMeanings = {
 const exportSchema = () => z
     .looseObject({
     schema_version: z.string().optional().describe("The file's schema version."),
-    rubric_version: z.string().optional().describe('The rubric of the scores, shown in reports.'),
+    rubric_version: z
+        .string()
+        .optional()
+        .describe('The version of the rubric behind the scores; reports show it.'),
     generated_at: z
         .string()
-        .describe('When the file was generated, in ISO 8601. The rule stale-export reports exports older than max-age.'),
+        .describe('When the file was generated, in ISO 8601. The stale-export rule reports exports older than max-age.'),
     counts: z
         .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
         .partial()
         .optional()
-        .describe('The numbers of elements in the three arrays.'),
+        .describe('The number of elements in each of the three arrays.'),
     servers: z
         .array(z.looseObject({
         ...serverSchema.shape,
@@ -1703,9 +1709,9 @@ const exportSchema = () => z
         server: scoreSchema.shape.server.describe("The server's id."),
         version: scoreSchema.shape.version.describe('The graded version.'),
         score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
-        grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
+        grade: scoreSchema.shape.grade.describe('The letter grade, compared with min-grade.'),
         findings: scoreSchema.shape.findings.describe('Ids or positions of findings, or the findings themselves.'),
-        rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
+        rubric_version: scoreSchema.shape.rubric_version.describe('The version of the rubric behind this score.'),
         generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. If a version has several reports, only the newest ones are used.'),
     }))
         .min(1),
@@ -1716,7 +1722,9 @@ const exportSchema = () => z
             .describe("The finding's id, to which scores refer."),
         check: z.string().optional().describe(memberMeanings.findingCheck),
         result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
-        evidence: z.unknown().describe('The evidence for the result: a string, or any JSON.'),
+        evidence: z
+            .unknown()
+            .describe('The evidence for the result: a string or any other JSON value.'),
         weight: findingSchema.shape.weight.describe('The weight that the service gives to the finding.'),
     })),
 })
@@ -1737,8 +1745,8 @@ function readServerRecord(raw) {
         versions: listed.filter((version) => version !== null),
     };
     const faults = [
-        ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
-        ...(listed.includes(null) ? ['a version that cannot be read'] : []),
+        ...(refs.includes(null) ? ['a package reference cannot be read'] : []),
+        ...(listed.includes(null) ? ['a version cannot be read'] : []),
     ];
     return { value: { record, faults } };
 }
@@ -1812,8 +1820,8 @@ function readFindingReference(raw) {
         return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
     }
     if (typeof raw === 'string') {
-        // Spares ids the regular expression, because an export contains millions of references and most of them
-        // are ids.
+        // Runs the regular expression only on possible pointers, because an export contains millions of
+        // references and most of them are ids.
         const isPointer = raw.startsWith('/') || raw.startsWith('#');
         const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
         return pointer === undefined
@@ -1935,7 +1943,7 @@ function matchServers(records, identities) {
     return { matched, malformedRecords };
 }
 /**
- * Returns a function that finds the identity keys of a server. `typed` holds keys from references with an
+ * Returns a function that finds a server's identity keys. `typed` holds keys from references with an
  * ecosystem; `named` holds keys from names without one, which apply to every ecosystem among the identities.
  */
 function identityMatcher(identities) {
@@ -1967,7 +1975,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
 }
 function uniqueReferences({ findingRefs, version }) {
     if (findingRefs === null)
-        return { unique: [], fault: `the findings of version ${version} are not a list` };
+        return { unique: [], fault: `the findings for version ${version} are not a list` };
     const unique = [...new Set(findingRefs)];
     const isRepeated = unique.length < findingRefs.length;
     return { unique, fault: isRepeated ? `version ${version} refers to a finding twice` : null };
@@ -2035,8 +2043,8 @@ function findingKeys(references) {
 /**
  * Creates a resolver for references to findings.
  *
- * @param records findings by their position in the document, including at least those to which the references
- * refer
+ * @param records findings by their position in the document; must include every finding to which a reference
+ * refers
  */
 function findingResolver(records, hasNumericIds) {
     const byId = new Map();
@@ -2075,11 +2083,11 @@ function findingResolver(records, hasNumericIds) {
             ? { kind: 'id', id: String(raw) }
             : (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFindingReference */ .h7)(raw);
         if (reference === null)
-            return { finding: null, fault: 'an invalid finding reference' };
+            return { finding: null, fault: 'a finding reference is invalid' };
         const name = referenceName(reference);
         const rawFinding = findRawFinding(reference);
         if (rawFinding === undefined)
-            return { finding: null, fault: `a reference to a missing finding: ${name}` };
+            return { finding: null, fault: `a reference points to a missing finding: ${name}` };
         const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFinding */ .Gd)(rawFinding, name);
         if ('reason' in read)
             return { finding: null, fault: `finding ${name}: ${read.reason}` };
@@ -2105,7 +2113,7 @@ function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
         faults.push(`it declares ${counts[kind] ?? 'no'} ${kind} but contains ${totals[kind]}`);
     }
     if (anonymous > 0)
-        faults.push(`${anonymous} of its scores have no server`);
+        faults.push(`it names no server for ${anonymous} of its scores`);
     return faults;
 }
 
@@ -2221,7 +2229,7 @@ function createSplitter(target) {
     const elements = createElements(target, progress.fail);
     const reader = (0,value_reader/* createValueReader */.b)((message, at) => {
         const section = members.section();
-        return progress.fail(section === null ? message : `in its record ${elements.next(section)}, ${message}`, at);
+        return progress.fail(section === null ? message : `in the record at ${elements.next(section)}, ${message}`, at);
     });
     let state = states.start;
     /** Delivers the value that ends before `at` in the chunk, and returns the state after the value. */
@@ -2332,7 +2340,7 @@ function createMembers(target, fail) {
         takeName(value, at) {
             name = String(parse(value, at, fail));
             if (seen.has(name))
-                fail(`"${name}" occurs twice in it`, at);
+                fail(`it contains "${name}" twice`, at);
             if (isSection(name) || isHeadField(name))
                 seen.add(name);
         },
@@ -2503,7 +2511,7 @@ function createNumberList(kind = Float64Array) {
 /** A hash function with a random seed, so hashes differ between processes. */
 const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16));
 /**
- * Prefix of strings that are encoded in UTF-16, because they contain unpaired surrogates, which UTF-8 cannot
+ * Prefix for strings that are encoded in UTF-16, because they contain unpaired surrogates, which UTF-8 cannot
  * represent. This byte never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
@@ -2575,7 +2583,7 @@ function joined(low, high) {
  * memory that one element can use.
  */
 const maxElementBytes = 32 * 1024 * 1024;
-const tooLarge = 'a value exceeds the size limit of a record';
+const tooLarge = 'a value exceeds the size limit for records';
 /** Size, in bytes, above which the buffer for joined values is released instead of reused. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {
@@ -2729,8 +2737,8 @@ function scalarEnd(chunk, from) {
     return at < chunk.length ? at : -1;
 }
 /**
- * Finds the end of a string, an object or an array. For speed, a single function keeps its state in local
- * variables, because every byte of an export passes through it.
+ * Finds the end of a string, an object or an array. Every byte of an export passes through this function. For
+ * speed, it is therefore not split into smaller functions and keeps its state in local variables.
  */
 function nestedEnd(scan, chunk, from, fail) {
     const { nesting, quotes, escapes, shift } = scan;
@@ -2993,7 +3001,7 @@ function lookupVisitor(lookup) {
         },
     };
 }
-/** Starts one pass over the document. Each call of `advance` continues where the previous call stopped. */
+/** Starts one pass over the document. Each call to `advance` continues where the previous call stopped. */
 function beginPass(open, origin, visitor) {
     const passed = new Set();
     let until = null;
@@ -3094,7 +3102,8 @@ const rubricVersion = '1.0.0';
  * report with all their findings. Contradictory rows become several reports of equal age, and the gate uses
  * the worst report.
  *
- * @param now when the list is read, in milliseconds since the epoch; becomes the export's timestamp
+ * @param now the time at which the list is read, in milliseconds since the epoch; becomes the export's
+ * timestamp
  */
 function makeDocument(rows, now) {
     const scores = [];
@@ -3227,7 +3236,7 @@ function buildReports(rows) {
         grades.set(key, { score, grade, line });
         if (first === undefined)
             continue;
-        const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}; the worse grade counts`;
+        const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) on line ${first.line}; the worse grade counts`;
         contradictions.push({ line, column: 1, words });
     }
     const withResult = rows.find(({ finding }) => finding !== null);
@@ -3237,7 +3246,7 @@ function buildReports(rows) {
     if (rows.some(({ finding }) => finding?.result === 'unscannable')) {
         return { grades: [{ score: null, grade: (0,model_grade/* gradeForScore */.rM)(0) }], contradictions, fault: null };
     }
-    const words = 'score: required in at least one row of a version with results, unless a result is unscannable';
+    const words = 'score: required in at least one row for each version with results, unless a result is unscannable';
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 /**
@@ -3264,8 +3273,8 @@ class CsvError extends Error {
 }
 /**
  * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines can also end with LF
- * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
- * because the reviewer's program might interpret the mark differently.
+ * alone, because some editors write only LF. A quotation mark in a place where the RFC does not allow one is
+ * an error, because the reviewer's program might interpret the mark differently.
  *
  * @param separator the single character between cells
  * @throws CsvError
@@ -3353,15 +3362,15 @@ function quotedCell(text, from, { line, column }) {
 
 const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
 /**
- * The version recorded for a server that is identified by an address. The service decides which version runs
- * at the address.
+ * The version recorded for a server that is identified by an address. The server's operator decides which
+ * version runs at that address.
  */
 const currentVersion = 'current';
 /** Maximum length of a version in characters, the same as for exports. */
 const maxVersionLength = 256;
 /**
- * Maximum length of a cell in characters, because every report shows the cell's text. Real findings are
- * shorter.
+ * Maximum length of a cell, in characters. The length is limited because every report shows the cell's text.
+ * Real findings are shorter.
  */
 const maxTextLength = 10_000;
 /** Maximum number of collected faults. More faults than this usually have a common cause. */
@@ -3433,7 +3442,7 @@ function readHeader(cells, add) {
     for (const [at, name] of names.entries()) {
         const cell = cells[at];
         if (names.indexOf(name) < at && name !== '')
-            refuse(cell, `the column ${name} occurs twice`);
+            refuse(cell, `the ${name} column occurs twice`);
         // If unknown columns were ignored, a misspelled `result` column would hide failures.
         if (name !== '' && !isColumn(name)) {
             refuse(cell, `unknown column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);
@@ -3441,7 +3450,7 @@ function readHeader(cells, add) {
     }
     for (const name of model_grade/* requiredColumns */.J1) {
         if (!names.includes(name))
-            refuse({ line: 1, column: 1 }, `the column ${name} is missing`);
+            refuse({ line: 1, column: 1 }, `the ${name} column is missing`);
     }
     return isSound ? names : null;
 }
@@ -3534,7 +3543,7 @@ function readDay(text, refuse) {
         new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCMonth() + 1 === month;
     return isDay
         ? new Date(time).toISOString()
-        : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
+        : refuse(`${quoted(text)} is not a valid date: use the form 2026-11-23`);
 }
 /** Returns a row's version, from its version column or, if that is empty, from its server column. */
 function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
@@ -3546,7 +3555,7 @@ function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
     const versionCandidates = [ofRef, digest].filter((each) => each !== null);
     if (versionCandidates.length === 0 || versionCandidates.includes(text))
         return text;
-    return refuse(`${quoted(text)} differs from the version in the column server`);
+    return refuse(`${quoted(text)} differs from the version in the server column`);
 }
 
 ;// CONCATENATED MODULE: ./build/export/review-list/grade-source.js
@@ -3559,7 +3568,7 @@ class ReviewListError extends failure/* GateError */.ue {
     details;
     constructor(source, faults) {
         const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-        super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged with it.`, 'Correct the list at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
+        super('invalid-review-list', `The review list ${source} has ${what}, so the gate did not use it.`, 'Correct every listed fault; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
         const shownFaults = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
         const rest = faults.length - shownFaults.length;
         this.details =
@@ -3618,7 +3627,7 @@ function readReviewList(name, bytes, now, limits) {
     if (further.length > 0)
         throw new ReviewListError(name, further);
     if (made.reviewed === 0) {
-        const words = 'score: no row has a score. Fill in the score of each reviewed version';
+        const words = 'score: no row has a score; fill in the score of each reviewed version';
         throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
     }
     return { ...made, rows: rows.length };
@@ -3630,7 +3639,8 @@ async function isReviewList(name, read) {
         if (head.length >= headBytes)
             break;
     }
-    // JSON is an export whatever the file's name, because a service can give its export any name.
+    // JSON is treated as an export regardless of the file's name, because a service can give its export any
+    // name.
     if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1')))
         return false;
     if (/\.csv(?:@|$)/i.test(name))
@@ -3644,7 +3654,7 @@ async function readWhole(name, read, { bytes: most }) {
     for await (const chunk of read()) {
         size += chunk.length;
         if (size > most) {
-            const words = `larger than ${(0,phrase/* byteSize */.mz)(most)}: use an export instead, which can have any size`;
+            const words = `larger than ${(0,phrase/* byteSize */.mz)(most)}: use an export instead, which can be any size`;
             throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
         }
         chunks.push(Uint8Array.from(chunk));
@@ -3734,7 +3744,7 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
         const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openSealedStore)(apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
-        ports.log(`Export: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
+        ports.log(`Export: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} on disk (${ports.now() - started} ms)`);
         const knownHeaders = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
         const change = describeHeadChange(head, knownHeaders);
         if (change !== null)
@@ -3749,13 +3759,13 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
     }
 }
 /**
- * A loss of servers that persists for two daily exports is considered intended. One hour is subtracted,
+ * A loss of servers that persists for two daily exports is considered intentional. One hour is subtracted,
  * because export times vary.
  */
 const acceptLossAfterMs = 47 * 3_600_000;
 /**
  * Rejects an export that contains fewer than half as many servers as an earlier export. The missing servers
- * would count as unlisted, which some policies accept.
+ * would be treated as unlisted, which some policies accept.
  *
  * @param knownHeaders headers of cached exports whose stores are not open; their declared numbers of servers
  * are compared instead
@@ -3786,12 +3796,12 @@ function refuseLoss(now, before, name) {
     if (age <= 0 || age >= acceptLossAfterMs || !isLoss)
         return;
     const time = (ms) => new Date(ms).toISOString();
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, the gate accepts exports generated after ${time(before.generatedAt + acceptLossAfterMs)}. Until then, use an earlier export with the input export-file.`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers. The one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`, `Ask the owner of the grading service whether the servers were removed on purpose. If so, wait for an export generated after ${time(before.generatedAt + acceptLossAfterMs)}, which the gate accepts. Until then, use an earlier export through the export-file input.`);
 }
 /**
  * Describes how an export's schema or rubric differs from that of the newest earlier export. Returns null if
- * schema and rubric are equal, or if no earlier export is known. Example: `Since the export of 2026-11-19:
- * rubric 1.4.0 \u2192 1.5.0.`
+ * both are unchanged, or if no earlier export is known. Example: `Since the export of 2026-11-19: rubric
+ * 1.4.0 \u2192 1.5.0.`
  */
 function describeHeadChange(head, knownHeaders) {
     const [before] = knownHeaders
@@ -3807,7 +3817,7 @@ function describeHeadChange(head, knownHeaders) {
     const day = new Date(before.generatedAt).toISOString().slice(0, 10);
     return changes.length === 0
         ? null
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Since the export of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prosePhrase */ .Re)(day)}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)(changes)}.`;
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Since the export from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prosePhrase */ .Re)(day)}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)(changes)}.`;
 }
 
 
@@ -4123,13 +4133,13 @@ var server_index = __webpack_require__(31655);
  *
  * A server is stored as consecutive rows of four numbers, one row per package. Two numbers are the hash of
  * the id, and two are the hash of the package. The rows of an export's servers come first. The rows of absent
- * servers follow, with a row of zeros before each server. They are stored so that a later server with the
- * same id does not inherit the age of an absent server's versions.
+ * servers follow, with a row of zeros before each server. Absent servers are stored so that a later server
+ * with the same id does not inherit the age of an absent server's versions.
  */
 const rowFields = 4;
 /**
- * Smallest limit on the number of rows for absent servers. A larger export raises the limit to its own number
- * of rows.
+ * Smallest limit on the number of rows for absent servers. If an export has more rows, the limit is its
+ * number of rows.
  */
 const minAbsentServers = 10_000;
 /** Maximum number of packages used per server; real servers have fewer. */
@@ -4151,8 +4161,8 @@ function lineageRows(server, id, hashOf) {
     return [...id, low & ~1, high];
 }
 /**
- * Traces the lineage of every server that does not simply continue the server with the same id. The map's
- * keys are the `hashNumber` of each server's id.
+ * Traces the lineage of every server that does not simply continue the server with the same id. The map is
+ * keyed by the `hashNumber` of each server's id.
  *
  * @param before rows of an earlier export, followed by the rows of the absent servers that its store
  * remembers
@@ -4306,13 +4316,15 @@ function namesVersion(scores, at) {
     return scores[at] !== 0 || scores[at + 1] !== 0;
 }
 /**
- * Returns the lower half of the combined hash of server and version, for the score that starts at this index.
+ * Returns the lower half of the combined hash of the server and the version, for the score that starts at
+ * this index.
  */
 function lowAt(scores, at) {
     return scores[at] ^ scores[at + 2];
 }
 /**
- * Returns the upper half of the combined hash of server and version, for the score that starts at this index.
+ * Returns the upper half of the combined hash of the server and the version, for the score that starts at
+ * this index.
  */
 function highAt(scores, at) {
     return scores[at + 1] ^ scores[at + 3];
@@ -4321,8 +4333,8 @@ function idAt(scores, position) {
     return hashNumber(...pairAt(scores, position * scoreFields));
 }
 /**
- * Returns a function that finds a score by the hash that the score had under a former id of its server. The
- * function returns the score's position, or -1 if there is no such score.
+ * Returns a function that finds a score by the hash that the score had under one of its server's former ids.
+ * The function returns the score's position, or -1 if there is no such score.
  */
 function renamedScores(scores, lineage) {
     const renamed = [];
@@ -4356,7 +4368,7 @@ var store = __webpack_require__(6196);
 
 /**
  * Determines when each version of a server first appeared in an export. Every store contains these dates for
- * the versions of its scores. A new store copies the dates from earlier stores, in one pass over their
+ * the versions in its scores. A new store copies the dates from earlier stores, in one pass over their
  * columns. A version that is missing from all earlier stores is new. Without an earlier store, a version is
  * only known to be at least as old as the new store.
  *
@@ -4386,8 +4398,8 @@ function toFirstSeen(after, by) {
 /** Maximum number of cached version hashes. Most servers share version strings, such as `1.0.0`. */
 const mostKnown = 10_000;
 /**
- * Creates an empty list. The list uses 16 bytes per score and per package of a server, and up to 24 more
- * bytes per score while `date` runs.
+ * Creates an empty list. The list uses 16 bytes for each score and for each package of a server, and up to 24
+ * more bytes for each score while `date` runs.
  */
 function createVersionList(apiKey) {
     const listing = createListing(apiKey);
@@ -4483,7 +4495,8 @@ function createSeenTimes(scores, now) {
         const take = ([low, high], [since, until], lastSeen, of) => {
             if (until === 0)
                 return;
-            // A version that was first seen after the previous store's export was absent from that export.
+            // If a version was first seen after the previous store's export, that export did not contain the
+            // version.
             const knownSince = since === 0 && last > 0 && last < until ? last : since;
             const direct = search.find(low, high);
             const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
@@ -4610,8 +4623,8 @@ function serversIn(store, scores) {
 
 
 /**
- * Schemas for the stored parts of an export (form.ts). Unlike the parsing of the service's data, they are
- * strict, because a missing value means that another build wrote the data.
+ * Schemas for the stored parts of an export (form.ts). Unlike the schemas for the service's data, they are
+ * strict, because a missing value means that another build wrote the stored data.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable();
@@ -4703,7 +4716,7 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
-/** Minimum length of a compared name. Shorter names are one edit away from too many other names. */
+/** Minimum length of a name to compare. Shorter names are one edit away from too many other names. */
 const minNameLength = 5;
 /** Maximum number of neighbours per watched name. More neighbours would not improve a report. */
 const maxNeighbours = 5;
@@ -4714,7 +4727,7 @@ function hasLookalikes(type) {
 /**
  * Starts a search for packages whose name differs from a watched name in the same ecosystem by one character,
  * or by two swapped adjacent characters. Ignores names that differ only in a number. Also ignores names
- * within one namespace (an npm scope, an image's account), because they have the same owner.
+ * within one namespace (an npm scope or an image's account), because they have the same owner.
  */
 function searchNeighbours(watched) {
     const byLength = new Map();
@@ -4903,7 +4916,8 @@ function hashList(apiKey, texts) {
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     const label = `mcp-grade-gate ${use}`;
-    // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
+    // Returns a KeyObject, which is prepared only once, because a store seals thousands of frames under one
+    // key.
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
 function magicBytes({ kind, digest }) {
@@ -5105,15 +5119,17 @@ function placeFrames(rows) {
     }
     return placed;
 }
-/** Reads signed 32-bit numbers, because V8 would store many unsigned numbers as heap objects. */
+/**
+ * Reads the numbers as signed 32-bit integers, because V8 would store many unsigned integers as heap objects.
+ */
 function readNumbers(plain) {
     const isAligned = plain.byteOffset % 4 === 0;
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 /**
- * Size of the output buffer for zstd, in bytes. Most frames fit into one buffer, so they need not be joined
- * from pieces.
+ * Size of the output buffer for zstd, in bytes. Most unpacked frames fit into one buffer, so their output
+ * need not be concatenated.
  */
 const unpackedBytes = store/* recordFrameBytes */.gF + 64 * 1024;
 const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
@@ -5131,7 +5147,8 @@ const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDeco
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if the file is not a store, is truncated or altered, or has another form, service or API key
+ * @returns null if the file is not a store, if it is truncated or altered, or if its form, service or API key
+ * is not the expected one
  */
 function openSealedStore(apiKey, origin, file) {
     let frames;
@@ -5147,8 +5164,8 @@ function createStoreReader(frames) {
     const recordFrames = splitter/* sections */.V0.flatMap((section) => frames.ofKind(section));
     return {
         head: frames.head,
-        // Most frames of records unpack to this size. A frame with a large element is estimated at four times its
-        // packed size.
+        // Most record frames unpack to `recordFrameBytes`. A frame with a large element is estimated at four
+        // times its packed size.
         plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(store/* recordFrameBytes */.gF, 4 * length), 0),
         elements: (section) => allElements(frames, section),
         isIntact() {
@@ -5184,8 +5201,8 @@ function createStoreReader(frames) {
     };
 }
 /**
- * Returns when the versions of the scores at these positions were first seen. Omits versions whose dates are
- * unknown.
+ * Returns the times at which the versions of the scores at these positions were first seen. Omits versions
+ * whose dates are unknown.
  */
 function readDates(frames, positions) {
     const dates = new Map();
@@ -5284,7 +5301,10 @@ function findByKey({ ofKind, read }, section, texts) {
     }
     return positions;
 }
-/** Returns parsed elements of a section by position. Each frame is unpacked once. */
+/**
+ * Returns the parsed elements at the given positions in a section, keyed by position. Each frame is unpacked
+ * once.
+ */
 function readElements({ ofKind, read }, section, positions) {
     const elements = new Map();
     const sorted = [...new Set(positions)].sort((a, b) => a - b);
@@ -5623,7 +5643,7 @@ const frameLayouts = {
     gone: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 };
 const frameKinds = Object.keys(frameLayouts);
-/** Fields of the row that a frame of records stores for each element. The rows follow the last element. */
+/** Fields of the row that a record frame stores for each element. The rows follow the last element. */
 const elementRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
 /** Offsets of the fields in a directory row. */
 const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
@@ -5639,7 +5659,7 @@ const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.di
 const saltLength = 32;
 const headerLength = magic.length + saltLength;
 /**
- * Approximate size of an unpacked frame of records, in bytes. Smaller frames compress less well, and larger
+ * Approximate size of an unpacked record frame, in bytes. Smaller frames compress less well, and larger
  * frames cost more to read.
  */
 const recordFrameBytes = 128 * 1024;

@@ -93,7 +93,7 @@ const readToml = (text) => {
     }
 };
 /**
- * Returns the object at a dotted name and creates it if necessary. For an array of tables, returns the last
+ * Returns the object at a dotted name, creating it if necessary. For an array of tables, returns the last
  * table, or a new one if `isNew` is set.
  */
 function descend(from, names, range, isNew, isHead) {
@@ -437,7 +437,7 @@ function readPlainYaml(part, start, spanOf, fault) {
         if (error instanceof NoAnchor) {
             return fault('not valid YAML: an undefined alias; text that begins with * needs quotes', error.offset);
         }
-        return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
+        return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deeply' : 'not understood'}`);
     }
 }
 /**
@@ -449,7 +449,7 @@ const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 const allRoots = ({ root, furtherRoots = [] }) => root === null ? furtherRoots : [root, ...furtherRoots];
-/** Reports whether trees are equal apart from white space in their strings. */
+/** Reports whether two lists of trees are equal apart from white space in their strings. */
 function isEqualText(a, b) {
     const plain = ({ type, value, children }) => [
         type,

@@ -13,7 +13,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limits: reviewers would not read more comments, and GitHub lists at most 3000 files. */
+/**
+ * Maximum numbers of comments and files. Reviewers would not read more comments, and GitHub lists at most
+ * 3000 files.
+ */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
@@ -31,12 +34,12 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
         return none('Suggested changes: none.');
     const changesShown = await changesInDiff(changes, calls);
     if (changesShown.length === 0) {
-        return none('Suggested changes: none, because the diff does not show the lines.');
+        return none('Suggested changes: none, because the diff does not show the lines to change.');
     }
     const posted = await postedKeys(calls);
     const unposted = changesShown.filter(({ key }) => !posted.has(key));
     if (unposted.length === 0)
-        return none('Suggested changes: no new ones.');
+        return none('Suggested changes: none, because all of them are already posted.');
     const chosen = unposted.slice(0, maxComments);
     const [first] = chosen;
     await calls.createReview({
@@ -239,7 +242,7 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
 function adviceOn(error, pull, event, without) {
     switch (error.code) {
         case 'api-token-refused':
-            return 'The token in github-token is wrong or has expired.';
+            return 'The token in github-token is wrong or has expired. Omit that input, or give it a valid token.';
         case 'api-forbidden':
             return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
         case 'api-not-found':
@@ -255,7 +258,7 @@ function permissionAdvice({ isFromFork }, event, without) {
     if ((0,github_event/* isStartedByDependabot */.ZU)()) {
         return 'GitHub gives runs triggered by Dependabot a read-only token, unless the workflow itself sets pull-requests: write under permissions.';
     }
-    return `Add it to the job's permissions, or set ${without}.`;
+    return `Add that permission to the job, or set ${without}.`;
 }
 
 
@@ -313,7 +316,7 @@ function refused(words, code) {
 }
 /** Returns the error for a rate-limited request, which GitHub has not carried out. */
 function limitedTrouble(words, requestedMs) {
-    return new retry/* HttpTrouble */.qm(`${words}, which means too many requests`, {
+    return new retry/* HttpTrouble */.qm(`${words} because of too many requests`, {
         code: 'api-limited',
         wait: (0,retry/* waitAfter */.Wv)(429, requestedMs, apiRetries),
         mayHaveTakenEffect: false,
@@ -458,7 +461,7 @@ async function attemptCall(call, octokit, timeoutMs, now, pace) {
     }
     catch (error) {
         const { code, wait } = Object(error);
-        // If the rate limit rejects one call, it would reject every other call until the limit resets.
+        // A rate limit that rejects one call also rejects every other call until the limit resets.
         if (code === 'api-limited' && typeof wait === 'number')
             pace?.pause(wait);
         throw error;
@@ -551,7 +554,7 @@ function failureRemedy(code, wait, now) {
         return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
     }
     if (code === 'api-forbidden') {
-        return "The token for GitHub's API lacks a permission for this: add the permission and try again.";
+        return "The token for GitHub's API lacks a permission that this request needs: add the permission and try again.";
     }
     return 'Try again.';
 }
@@ -585,7 +588,7 @@ async function didExist(call) {
  * Performs work on a conversation. Throws a GateError with `code` if GitHub forbids the work and the
  * conversation is locked.
  *
- * @param subject the beginning of a sentence about the conversation: `Issue #7`
+ * @param subject the beginning of a sentence about the conversation, such as `Issue #7`
  */
 async function unlessLocked(isLocked, { subject, code }, work) {
     try {
@@ -739,7 +742,7 @@ const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
  * Updates the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
- * @param since the earliest time at which to look for a comment with the same news, in ISO 8601
+ * @param since a time in ISO 8601; older comments are not searched for the same news
  * @throws GateError if a call to the API fails; `issue-locked` if the conversation is locked
  */
 async function placeIssue(api, repository, task, since) {
@@ -861,7 +864,7 @@ async function findOldest(api, repository, author, marker) {
         if (listed.length < perPage)
             return null;
     }
-    throw new failure/* GateError */.ue('too-many-issues', `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`, 'Run the sweep in its own repository.');
+    throw new failure/* GateError */.ue('too-many-issues', `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`, 'Run the sweep in a dedicated repository.');
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/pace.js
@@ -875,7 +878,7 @@ const calmPace = {
     // An installation token expires after an hour.
     totalMs: 50 * 60_000,
 };
-/** Creates a pace. `totalMs` counts from this call. */
+/** Creates a pace. The time limit `totalMs` starts with this call. */
 function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
     const started = now();
     const allowances = new Map();
@@ -903,7 +906,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
     };
     const refuse = (resource) => {
         if (now() - started >= totalMs) {
-            throw new failure/* GateError */.ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are used up.`, 'Run the command again, or give it fewer repositories at a time.');
+            throw new failure/* GateError */.ue('api-limited', `This run has used up the ${Math.round(totalMs / 60_000)} minutes allowed for requests to GitHub's API.`, 'Run the command again, or give it fewer repositories at a time.');
         }
         if (pausedUntil - now() > pauseMs) {
             throw tooMany("GitHub's API accepts no more requests from this token", pausedUntil);
@@ -977,8 +980,8 @@ function tooMany(words, until) {
 ;// CONCATENATED MODULE: ./build/io/github/review.js
 
 /**
- * Only GraphQL shows whether this run's token wrote a review, because a job's token has no user that REST
- * could return.
+ * Only GraphQL shows whether a review was written with this run's token, because a job's token has no user
+ * that REST could return.
  */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {
@@ -1102,7 +1105,7 @@ async function readTexts(api, wanted) {
  * Creates the error for a response that does not match its request.
  *
  * @param words the text that follows "GitHub's API"
- * @param user whether to suggest running a command or a workflow job again
+ * @param user what the user should run again: a command or a workflow job
  */
 function wrongContentError(words, user) {
     const machine = user === 'command' ? 'this machine' : 'the runner';
@@ -1123,7 +1126,7 @@ const maxPrepared = 64 * 1024 * 1024;
  * Creates a reader for the files of a repository.
  *
  * Content is used only if it hashes to the requested id, because GitHub can truncate or convert a file, or
- * return a different file. Files that GraphQL does not return unchanged are requested through REST.
+ * return a different file. Files that GraphQL alters or omits are requested through REST.
  *
  * @param textsOf reads file contents; by default with queries for this repository alone
  */
@@ -1274,7 +1277,7 @@ const maxRequests = 100;
  * one response; larger trees are listed folder by folder.
  *
  * @param tree the tree's id
- * @throws GateError API errors, `api-wrong-content` and `tree-too-large`
+ * @throws GateError `api-wrong-content`, `tree-too-large` or an API code
  */
 async function listRemoteTree(api, repository, tree, store) {
     // GitHub does not list the empty tree, because git does not store it.
@@ -1327,7 +1330,7 @@ async function queryTree(api, { owner, name }, id, isRecursive) {
     const isListed = (each) => each !== null &&
         (!each.path.includes('/') || (isRecursive && folders.has((0,paths/* folderOf */.yS)(each.path))));
     const listedEntries = entries.filter(isListed);
-    // Skipping an invalid entry could miss the entry that matters.
+    // Invalid entries are not skipped, because a relevant file could be among them.
     if (listedEntries.length === entries.length)
         return { isTruncated: false, entries: listedEntries };
     throw wrongContentError(`answered with unexpected content instead of the tree ${id.slice(0, 12)}`, 'job');
@@ -1350,7 +1353,7 @@ function parseEntry(rawEntry) {
         (size === null || (Number.isSafeInteger(size) && Number(size) >= 0));
     return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
 }
-/** GitHub uses this character in place of bytes that are not valid UTF-8. */
+/** The character with which GitHub replaces bytes that are not valid UTF-8. */
 const replacement = '\uFFFD';
 /**
  * Returns the entries as Git stores them, with each folder before its contents. GitHub returns names as text
@@ -1382,11 +1385,11 @@ function notUtf8(path) {
 const lastSegment = (path) => path.slice(path.lastIndexOf('/') + 1);
 /** The next step if the API cannot provide a repository's files. */
 const checkoutRemedy = {
-    step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+    step: 'Judge a checkout instead: run the gate under pull_request, after an actions/checkout step.',
     command: 'Judge a clone instead: run the command in the clone, without --repo.',
 };
 function tooLarge(tree) {
-    return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, checkoutRemedy);
+    return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large for GitHub's API to list.`, checkoutRemedy);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/commits.js
@@ -1630,7 +1633,7 @@ function pageFrom(rawPage, since) {
     const { pullRequests } = Object(rawPage);
     const { nodes, pageInfo } = Object(pullRequests);
     const { hasNextPage, endCursor } = Object(pageInfo);
-    // Skipping an invalid page could miss the pull request that matters.
+    // If an invalid page were skipped, the pull request that matters could be missed.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
         throw notAList();
     if (hasNextPage && typeof endCursor !== 'string')
@@ -1708,7 +1711,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         for (const each of page.commits)
             knownCommits.set(each.commit.id, each);
         at ??= knownCommits.get(commit.id) ?? null;
-        // Following the parents of a merge commit could leave the branch.
+        // Following the parents of a merge commit could lead away from the branch.
         while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
             const next = knownCommits.get(at.commit.parents[0] ?? '');
             if (next === undefined)
@@ -1724,7 +1727,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         after = page.after;
     }
 }
-/** Maximum number of commits to follow, more than any pull request adds to a branch one by one. */
+/** Maximum number of commits to follow, above the number that any pull request adds to a branch. */
 const mostCommits = 1000;
 async function queryHistory(api, { owner, name }, id, after) {
     const query = `query ($owner: String!, $name: String!, $id: GitObjectID!, $after: String) {
@@ -1833,7 +1836,7 @@ async function* listOrganisation(api, login) {
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
         const { hasNextPage, endCursor } = Object(pageInfo);
-        // Skipping an invalid page could miss the repository that matters.
+        // If an invalid page were skipped, the repository that matters could be missed.
         if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
             throw repositories_notAList();
         yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
@@ -1908,8 +1911,8 @@ function listedFrom(rawRepository) {
     };
 }
 /**
- * Parses the default branch and its newest commit; null if the repository has no commits, undefined if the
- * value is invalid.
+ * Parses the default branch and its newest commit. Returns null if the repository has no commits, and
+ * undefined if the value is invalid.
  */
 function headFrom(rawHead) {
     if (rawHead === null)
@@ -1993,7 +1996,7 @@ function createTextQueue(api) {
         },
     };
 }
-/** Returns how many of the first files fill a query; null if the query still has room. */
+/** Returns the number of leading files that fill a query; null if the query still has room. */
 function fullQuery(waiting) {
     let bytes = 0;
     for (const [at, { size }] of waiting.entries()) {

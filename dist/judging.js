@@ -49,11 +49,11 @@ async function readPolicyText(path, remedy = pathAdvice) {
 
 
 /**
- * Reports whether the run's repository is public, which makes its published output visible to anyone. A
- * repository of unknown visibility counts as public.
+ * Reports whether the run's repository is public, which means that anyone can see the run's published output.
+ * A repository of unknown visibility is treated as public.
  *
- * @param token used to ask GitHub's API if the event does not contain the answer; null if no token is
- * available
+ * @param token for a GitHub API request, which is made only if the event does not contain the answer; null if
+ * no token is available
  */
 async function isPublicRun(token, log) {
     const isPublic = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicRepository */ .GQ)((await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .rD)()).repository);
@@ -66,7 +66,7 @@ async function isPublicRun(token, log) {
         return (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicRepository */ .GQ)(await api.rest({ method: 'GET', path })) ?? true;
     }
     catch (error) {
-        log(`Cannot determine whether this repository is public: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}`);
+        log(`This repository is treated as public, because its visibility cannot be determined: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}`);
         return true;
     }
 }
@@ -193,7 +193,7 @@ var switches = __webpack_require__(26850);
  */
 const maxActivations = 100;
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
-/** Adds the activations and blockers that come from other files to the declarations. */
+/** Adds the activations and blockers from other files to the declarations. */
 function withActivations(declarations, parsedFiles, plugins, imports) {
     const ofPlugins = groupActivations(plugins, ({ source }) => source);
     const ofFolders = groupActivations(openedFolders(parsedFiles), ({ target }) => target);
@@ -297,7 +297,8 @@ const definitionName = (kind, name) => `${kind.replace('_', '').toLowerCase()}:$
 /**
  * Returns digests of the definitions in a file, by name.
  *
- * @param isSettings whether all other keys in the file are editor settings
+ * @param isSettings whether the keys in the file, except those that define inputs and user configuration, are
+ * editor settings
  */
 function definitionsIn(root, isSettings) {
     const definitions = new Map();
@@ -502,8 +503,8 @@ const file_values_placeholder = /\{file:([^{}\n]{1,300})\}/g;
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 /**
- * Replaces placeholders in declarations with file contents, as the clients do. If a file cannot be read, its
- * placeholder gives the reason. A placeholder whose path leaves the tree stays unchanged.
+ * Replaces placeholders in declarations with file contents, as the clients do. If a file cannot be read, the
+ * reason is added to its placeholder. A placeholder whose path leaves the tree stays unchanged.
  */
 async function withFileValues(declarations, readMore, prepare) {
     const contentsByPath = new Map();
@@ -569,10 +570,10 @@ const formats = {
     json: async () => jsonc/* readJsonc */.A,
     json5: async () => (await __webpack_require__.e(/* import() */ 2969).then(__webpack_require__.bind(__webpack_require__, 12969))).readJson5,
     toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082))).readToml,
-    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml,
+    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml,
     properties: async () => (await __webpack_require__.e(/* import() */ 2407).then(__webpack_require__.bind(__webpack_require__, 62407))).readProperties,
     text: async () => readText,
-    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readWorkflowYaml,
+    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readWorkflowYaml,
     frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9938)]).then(__webpack_require__.bind(__webpack_require__, 19938))).readFrontmatter,
 };
 
@@ -584,8 +585,8 @@ var variables_in = __webpack_require__(59733);
 
 
 /**
- * Recognizes files of Kubernetes objects, which can have any name and size. The text can be too long to
- * parse, so a single pass checks only the lines that start at column 0.
+ * Recognizes files that contain only Kubernetes objects; such files can have any name and size. The text can
+ * be too long to parse, so a single pass checks only the lines that start at column 0.
  */
 /**
  * Characters that only some parsers treat as line endings. The text after one of these characters can be a
@@ -598,8 +599,8 @@ const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 /** Matches a line that belongs to the key above it: an indented line, a list item or a closing bracket. */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 /**
- * Reports whether a file contains only Kubernetes objects. Every document has `apiVersion` and `kind` at the
- * top level, and no key at column 0 under which the client's reader looks for servers.
+ * Reports whether a file contains only Kubernetes objects. In such a file, every document has `apiVersion`
+ * and `kind` at the top level, and no key at column 0 under which the client's reader looks for servers.
  *
  * Every document starts with a plain key at column 0, so all its top-level keys are at column 0 too. Any
  * other line at column 0 fails the check, because it could contain a key in another notation (`? key`, `<<:
@@ -662,8 +663,8 @@ const maxMentioned = 500;
  */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 /**
- * Returns the data files whose path is a complete string in a client's file. These files can declare the
- * client's servers.
+ * Returns the data files whose paths appear as complete strings in a client's file. These files can declare
+ * the client's servers.
  */
 function mentionedFiles({ root, spanOf }) {
     return (root === null ? [] : textsIn(root))
@@ -898,7 +899,7 @@ async function parseText(file, written) {
         faults: [...(content?.faults ?? []), ...ownFaults],
         refersTo,
         serverLists: [...(content?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
-        // Folder paths in a workflow have many other purposes.
+        // Folder paths in a workflow serve many purposes, so they are ignored.
         folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
     };
 }
@@ -972,7 +973,7 @@ function unreadServers({ root, spanOf }, content) {
         (0,digest/* digestOfNode */.k)(property.node),
     ]);
     return unreadMaps.slice(0, 1).map(({ property: { key, node } }) => ({
-        message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, a key that this client is not known to read`,
+        message: `it declares servers under ${(0,repeated_keys/* quote */.hD)(key)}, a key that this client is not known to read`,
         span: spanOf(node),
         contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(contents)),
     }));
@@ -1045,7 +1046,8 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 
 
 /**
- * Limits for one tree on the references followed and the paths tried. Real projects stay below both limits.
+ * Limits on the number of references followed and paths tried in one tree. Real projects stay below both
+ * limits.
  */
 const maxReferences = 200;
 const maxTries = 5000;
@@ -1085,7 +1087,7 @@ async function followReferences(direct, readMore, prepare, tracked) {
         state.tries += 1;
         const { followed, tries, mentioned } = state;
         if (followed === maxReferences || tries === maxTries || mentioned > references_maxMentioned) {
-            const message = `beyond the limit of ${maxReferences} references to other files`;
+            const message = `the gate follows at most ${maxReferences} references to other files`;
             state.files.push(faultAtReference(placed, message));
             break;
         }
@@ -1131,7 +1133,7 @@ function hiddenFolders(parsedFile, { kindAt }) {
         const hidden = parents.find((each) => kindAt(each) === 'repository');
         if (hidden === undefined)
             return [];
-        const message = `it opens a folder that cannot be read: ${tree/* unreadableReasons */.Zz.submodule}`;
+        const message = `it opens a folder that cannot be read (${tree/* unreadableReasons */.Zz.submodule})`;
         const fault = { message, span: declarations_tree/* firstPlace */.Az, referredFile: hidden };
         return [{ ...{ path, client, folder, place }, content: { ...types/* emptyContent */.jg, faults: [fault] } }];
     });
@@ -1209,7 +1211,7 @@ function replaceUnreadable(placed, path, unread, { resolvedReferences }) {
     const { reference, base: _, isFirstTry = false, ...source } = placed;
     const { isRequired = false, otherwise } = reference;
     const isAbsent = unread.reason === outside || unread.reason === tree/* unreadableReasons */.Zz.absent;
-    const message = `it refers to a file of servers that cannot be read: ${unread.reason}`;
+    const message = `it refers to a server configuration file that cannot be read (${unread.reason})`;
     const isFault = isRequired || (!isAbsent && references_mayHoldServers(path ?? '', reference, unread));
     return [
         ...(isAbsent && otherwise !== undefined && !isFirstTry && !resolvedReferences.has(reference)
@@ -1224,8 +1226,8 @@ function faultAtReference({ reference, base: _, ...source }, message, referredFi
     return { ...source, content: { ...types/* emptyContent */.jg, faults: [fault] } };
 }
 /**
- * Reports whether an unreadable file might declare servers. For a file that is merely mentioned, the
- * available text decides, or the path if no text is available.
+ * Reports whether an unreadable file might declare servers. For a file that is merely mentioned, the result
+ * depends on the available text, or on the path if no text is available.
  */
 function references_mayHoldServers(path, { readAs, isOfServers = false }, { excerpt }) {
     if (readAs !== 'shape' || isOfServers)
@@ -1274,7 +1276,7 @@ function collectReferences(parsedFile) {
         ? []
         : pluginFiles.map((file) => ({
             ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-            // Not required, because a plugin can lack any of the files in `pluginFiles`.
+            // `isRequired` is not set, because a plugin can lack any of the files in `pluginFiles`.
             reference: { path: { text: file, span: declarations_tree/* firstPlace */.Az } },
         })));
     const ownReferences = (content.refersTo ?? []).map((reference) => ({
@@ -1364,9 +1366,11 @@ const nothingTracked = { kindAt: () => null, namesIn: () => [] };
  * once per reference to its file.
  */
 const maxNamedServers = 50_000;
-/** The reason why a file is not read that too many launches refer to, directly or through other files. */
+/**
+ * The reason given for an unread file if launches refer to too many files, directly or through other files.
+ */
 const beyondNamedFiles = 'beyond the limit for files that launches refer to';
-/** Maximum length of all YAML together, and the most that a single file adds to this total, in characters. */
+/** Maximum total length of all YAML, and the maximum that a single file adds to this total, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 /**
@@ -1396,7 +1400,7 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const declared = mergeMentions(listDeclarations(parsedFiles.filter(({ isMention }) => !isMention)), listDeclarations(parsedFiles.filter(({ isMention }) => isMention)));
     const withValues = await withFileValues([...declared, ...unmatchedPartials(parsedFiles, declared)], readMore, prepare);
     const plugins = enabledPlugins(parsedFiles, 
-    // A plugin without servers counts as part of the tree if the tree contains its folder.
+    // A plugin without servers is treated as part of the tree if the tree contains its folder.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder');
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...withValues, ...plugins.declarations], parsedFiles), parsedFiles), parsedFiles, plugins.activations, imports);
     return {
@@ -1479,7 +1483,7 @@ async function parseSources(sources, realPath, start) {
         if (yaml > maxYaml) {
             if (isOfKubernetes(text, file))
                 continue;
-            const reading = contentWithFault('beyond the limit of 24 MB of YAML');
+            const reading = contentWithFault('beyond the 24 MB limit for YAML');
             parsedFiles.push({ path, client: file.client, folder, place, content: reading });
             continue;
         }
@@ -1511,7 +1515,7 @@ async function parseSources(sources, realPath, start) {
             });
         }
         const admitted = await readAllowlists(path, file, text);
-        // The fault of an unparseable file is reported only once, under its client.
+        // The fault in an unparseable file is reported only once, under its client.
         const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
         if (admitted !== null && !isKnown) {
             parsedFiles.push({ ...location, client: admitting_lists/* listClient */.Kp, content: admitted });
@@ -1665,7 +1669,8 @@ function reportFiles(parsedFiles) {
 const declarationKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 const aliasKey = ({ client, alias }) => JSON.stringify([client, alias]);
 /**
- * Reports whether `byName` has an entry of the same client and name in the same folder, above it or below it.
+ * Reports whether `byName` has an entry with the given entry's client and name in the same folder, above it
+ * or below it.
  */
 const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).some(({ folder }) => (0,tree/* isIn */.S1)(folder, each.folder) || (0,tree/* isIn */.S1)(each.folder, folder));
 
@@ -1705,7 +1710,7 @@ const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).som
 
 /**
  * Client settings that let servers' tools run without approval. Settings that list individual tools are
- * omitted, because their author chose each tool. Sources: the settings references of Claude Code, VS Code,
+ * omitted, because their author chose each tool. Sources: the settings references for Claude Code, VS Code,
  * Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Among 1,958 commits that edit client
  * settings files, 15 add a setting that skips approval.
  */
@@ -1718,7 +1723,7 @@ const autoApprovalWords = /enableAllProjectMcpServers|defaultMode|auto_?approve|
 function mayAutoApprove({ search, isOfSettings = search === undefined, format = 'json' }, text) {
     return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
 }
-/** Keys that apply to all servers, with the value that skips approval. */
+/** Keys that apply to all servers, each with the value that skips approval. */
 const switches = [
     ['enableAllProjectMcpServers', true],
     ['defaultMode', 'bypassPermissions'],
@@ -1729,8 +1734,8 @@ const switches = [
     ['always_allow_tool_actions', true],
 ];
 /**
- * Keys in a server's own entry, with the value that skips approval. A list that contains `*` skips approval
- * for all tools.
+ * Keys in a server's own entry, each with the value that skips approval. A list that contains `*` skips
+ * approval for all tools.
  */
 const ownSwitches = [
     ['trust', true],
@@ -1740,8 +1745,8 @@ const ownSwitches = [
 ];
 const permitting = /^(?:mcp)?allow|approve/i;
 /**
- * Matches all tools of one server: `mcp__a`, `mcp__a__*`, `@a`, `Mcp(a:*)`, and, in lists of servers, `a:*`.
- * The name `*` stands for any server.
+ * Matches text that stands for all of one server's tools: `mcp__a`, `mcp__a__*`, `@a`, `Mcp(a:*)`, and, in
+ * lists of servers, `a:*`. The name `*` stands for any server.
  */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
@@ -1812,8 +1817,8 @@ function findAutoApproved(parsedFiles) {
         .map(({ isUnasked: _, stack: __, ...each }) => each);
 }
 /**
- * Returns the settings that skip approval in a project, and containers' access to the machine. Settings that
- * apply only to the project's own servers are left out.
+ * Returns the settings that skip approval in a project, and the settings that give containers access to the
+ * machine. Settings that apply only to the project's own servers are left out.
  */
 function autoApprovedInProject(settings, dependencies) {
     const isOwn = ({ type }) => type === 'local';
@@ -1894,7 +1899,7 @@ const patterns = paths.map(({ path, file }, order) => {
 });
 /**
  * Returns an identifier for the program that reads a path. A client can read each of its folders, and each
- * file without a folder, differently and at a different time.
+ * file without a folder, in a different way and at a different time.
  */
 function readingProgram({ client, isOnePlace, paths }, path) {
     const name = path.replace(/(?<=.)\.[^./]*$/, '');
@@ -1919,11 +1924,11 @@ function namePattern(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
-/** Reports whether a path contains a name in the style of dotfiles managers, such as `dot_cursor`. */
+/** Reports whether a path contains a name such as `dot_cursor`, in the style of dotfiles managers. */
 const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
 /**
- * Returns a path part without its leading dot or the prefixes of dotfiles managers, as in `dot_cursor` and
- * `private_dot_x`.
+ * Returns a path part without its leading dot, and without the prefixes that dotfiles managers add, as in
+ * `dot_cursor` and `private_dot_x`.
  */
 function plainPart(part) {
     return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
@@ -1962,7 +1967,7 @@ function isClientFolder(path) {
  * Reports whether a folder is in a client folder whose files are read at any depth, such as `.claude/agents`.
  */
 const isBelowDeep = (parts, folders) => folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
-/** Folders in a client's folder that contain plugins, or agents at any depth. */
+/** Subfolders of a client's folder that contain plugins, or agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 function isOfPlugins(above, part) {
     const client = above.at(-1) ?? '';
@@ -1980,8 +1985,8 @@ function isInClientFolder(path) {
     });
 }
 /**
- * Returns the part of a folder's path that determines which client files are below it. Below two folders with
- * the same context, `findClientFile` returns the same file for the same relative path.
+ * Returns the part of a folder's path that determines which files below the folder are client files. Below
+ * two folders with the same context, `findClientFile` returns the same file for the same relative path.
  */
 function clientContext(path) {
     const folded = path.split('/').map(foldPath);
@@ -2001,8 +2006,8 @@ function clientContext(path) {
         .join(' ');
 }
 /**
- * Reports whether a folder is on the path to files that are read only at the root, or below their folder. The
- * root itself needs no special handling: it is always walked, so links to it add no files.
+ * Reports whether a folder leads to files that are read only at the root, or is below the folder that
+ * contains them. The root itself needs no special handling: it is always walked, so links to it add no files.
  */
 function isOnRootPath(folders) {
     const path = plainPath(folders);
@@ -2160,8 +2165,8 @@ function deepFoldersIn(folders, wantedFolders) {
 }
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
 /**
- * Returns the project's folder: the path without trailing hidden folders, such as `.devcontainer`, which are
- * a client's own.
+ * Returns the project's folder: the path without trailing hidden folders, such as `.devcontainer`, which
+ * belong to a client.
  */
 function projectFolder(folders) {
     const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
@@ -2749,7 +2754,7 @@ var text_offsets = __webpack_require__(49293);
  * Reads the servers that GitHub workflows and actions declare in step commands and in values that contain a
  * configuration. Files that steps write, export, download or check out are not read.
  */
-/** Action inputs whose whole value is a set of servers, with or without a wrapper key. */
+/** Action inputs whose entire value is a set of servers, with or without a wrapper key. */
 const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
 const argumentInput = /args|arguments|options|flags|command/i;
 const workflowSteps = ({ root, spanOf }, file) => {
@@ -3117,8 +3122,8 @@ const pluginManifest = (document) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
 };
 /**
- * Reads a plugin manifest whose file name other tools also use, so only values shaped like a server count.
- * Returns null if the file contains neither servers nor references.
+ * Reads a plugin manifest whose file name other tools also use, so values are accepted only if they are
+ * shaped like servers. Returns null if the file contains neither servers nor references.
  */
 const perhapsPluginManifest = (document) => {
     const content = readPlugin(document, document.root, { onlyByShape: true });
@@ -3214,9 +3219,7 @@ function readEnabledPlugins({ root, spanOf }) {
     }));
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, enables, switchesOff, marketplaces };
 }
-/**
- * Returns a marketplace's folder; null if the settings load the marketplace from anywhere but a local path.
- */
+/** Returns a marketplace's folder; null if the marketplace is not loaded from a local path. */
 function marketplaceFolder(marketplace) {
     const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(marketplace, 'source');
     const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(source, key)?.value);
@@ -3240,8 +3243,8 @@ function readPlugin(document, plugin, dialect) {
     const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
     const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
         .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(value, spanOf) ?? [])
-        // Other tools use these keys for prose, which is skipped, or for single words, which are optional
-        // references.
+        // Other tools use these keys for prose, which is skipped, or for single words, which are treated as
+        // optional references.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
         .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
@@ -3296,7 +3299,7 @@ function dockerAgents({ root, spanOf }) {
         ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
     ]);
 }
-/** Returns the registry agents that an agent delegates to. The servers of a registry agent are unknown. */
+/** Returns the registry agents that an agent delegates to. A registry agent's servers are unknown. */
 function agentsElsewhere({ value }, spanOf) {
     const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
@@ -3356,8 +3359,8 @@ const composeServices = (document, text) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...services, (0,_shapes_embedded_configs_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedConfigs */ .G)(document, text)]);
 };
 /**
- * Reads a service that runs Docker's MCP gateway, recognized by its image or command; null for any other
- * service. A gateway declares servers only if its command line names servers, catalogs or registries.
+ * Reads a service that runs Docker's MCP gateway, recognized by its image or command. Returns null for any
+ * other service. A gateway declares servers only if its command line names servers, catalogs or registries.
  */
 function gatewayService({ key, node, value }, words, spanOf) {
     const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
@@ -3388,7 +3391,7 @@ function serverService({ key, node, value }, words, spanOf) {
         args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
     if (startsPackage)
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, spanOf(node), { command, args });
-    // With `build`, the image is the project's own.
+    // With `build`, the image is built from the project's own code.
     const isBuilt = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'build') !== null;
     if (image === null || isBuilt || !mcpPart.test(image.text))
         return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
@@ -3453,14 +3456,17 @@ function geminiSettings({ root, spanOf }) {
  */
 /** The client name for allowlists, regardless of the client that enforces them. */
 const listClient = 'allowlist';
-/** Every allowlist contains these keys, or an escape that can hide a letter of a key. */
+/**
+ * Every allowlist contains the keys that this test looks for, or an escape that can hide a letter in one of
+ * these keys.
+ */
 const mayAdmit = {
     test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
         (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
 /**
  * Reports whether bytes pass the `mayAdmit` test, ignoring escapes: a file that hides a word behind an escape
- * is read for servers anyway.
+ * is searched for servers anyway.
  */
 function mayHoldLists(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -3778,7 +3784,7 @@ const unreadReason = (path) => isOtherText(path)
     : 'starts MCP servers in code, which the gate does not read';
 /**
  * Reports whether `serversInCode` could find anything in a program, judging by its bytes. Only the few
- * programs that pass are read.
+ * programs that pass this test are read.
  */
 function mayStartServers(path, bytes) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null)
@@ -3851,8 +3857,8 @@ function mergeConflict(text) {
 
 
 /**
- * Words that every file with a server contains. The words only select the files to parse; a file's structure
- * determines which servers it declares.
+ * Words, at least one of which occurs in every file that declares a server. The words only select the files
+ * to parse; a file's structure determines which servers it declares.
  */
 /**
  * Tests for a word for a server and a word for an entry. An escape counts as both, because it can hide either
@@ -4120,8 +4126,8 @@ function fieldsOfEntry(alias, entry, spanOf) {
             .flatMap(({ key, value }) => {
             if (['object', 'array'].includes(value.type))
                 fault(value, `whose variable ${(0,repeated_keys/* quote */.hD)(key)} is not a string`);
-            // A variable with the value null is unset. A variable whose value has an unexpected type counts as
-            // set.
+            // A variable with the value null is unset. A variable whose value has an unexpected type is treated
+            // as set.
             return value.type === 'null' ? [] : [[key, textAt(value)]];
         }),
     };
@@ -4172,7 +4178,10 @@ const spellings = new Map([
 function normaliseKey(key) {
     return key.replace(/[-_]/g, '').toLowerCase();
 }
-/** Returns an entry with its keys in their usual spelling. Some languages write `Command` and `Args`. */
+/**
+ * Returns an entry with its keys in their usual spelling. Programs in some languages write `Command` and
+ * `Args`.
+ */
 function normaliseEntry(entry) {
     if (entry.type !== 'object')
         return entry;
@@ -4278,8 +4287,8 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
         (switchedOffBy.includes('enabled') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value === false);
     const switches = (0,declarations_switches/* disablingKeys */.ek)(value);
     const blockedBy = new Map(switches.map((name) => [name, 1]));
-    // An entry without a command or address might complete one in another file, so its arguments and variables
-    // count.
+    // An entry without a command or address might complete an entry in another file, so its arguments and
+    // variables count.
     const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
     const declarations = launches.map((launch) => ({
         alias: key,
@@ -4368,8 +4377,8 @@ function readCommands(entry, { matchingProperties, word, text, list, variables }
     });
 }
 /**
- * Reads container images that have a separate field. Clients run the image with docker and pass the entry's
- * arguments to docker, not to the image.
+ * Reads container images that are given in a separate field. Clients run the image with docker and pass the
+ * entry's arguments to docker, not to the image.
  */
 function readContainers(entry, { matchingProperties, word, text, list, variables }, args, keys) {
     return matchingProperties(keys).flatMap(({ key, value }) => {
@@ -4419,8 +4428,8 @@ function sendsCredentials(entry) {
     });
 }
 /**
- * Returns a launch for each command and address, because clients differ in which they use. A single command
- * shares its launch with the first address.
+ * Returns a launch for each command and address, because clients differ in which one they use. A single
+ * command shares its launch with the first address.
  */
 function combineLaunches(commands, addresses) {
     const [command, ...otherCommands] = commands;
@@ -4610,8 +4619,8 @@ function templateFor(path) {
     return templatePart.test(path) ? path.replace(templatePart, '') : null;
 }
 /**
- * Reports whether a file is an example, a template, a test, archived or similar, judged by its name and the
- * names of the folders above it.
+ * Reports whether a file is an example, a template, a test, an archived file or similar, judged by its name
+ * and the names of the folders above it.
  */
 function isExampleFile(path) {
     return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
@@ -4886,7 +4895,7 @@ var types = __webpack_require__(36673);
  * Reads MCP clients from the settings of Java frameworks, whose keys can be dotted in part or in full.
  * Sources: the references for Spring AI's MCP client and for Quarkus LangChain4j.
  */
-/** Paths to maps of entries by alias, below the root or below a profile such as `%dev`. */
+/** Paths to maps from alias to entry, relative to the root or to a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
 /** Maximum number of parts in a dotted key; real keys have fewer. */
@@ -5063,7 +5072,7 @@ const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,
 
 
 /**
- * Files of unknown clients, which can have any name and are searched for servers. Files with `mcp` in their
+ * Unknown clients' files, which can have any name and are searched for servers. Files with `mcp` in their
  * name are searched for additional shapes, as is the front matter of Markdown files that agents read.
  */
 const byShape = 'by-shape';
@@ -5082,7 +5091,10 @@ const formatsByEnding = new Map([
 /** Maximum size of a searched file, in bytes. YAML takes ten times as long to parse as JSON. */
 const maxBytes = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
-/** Matches every file that contains entries, by a word in the entry or an escape that might hide one. */
+/**
+ * Matches every file that contains entries, by a word that occurs in entries or by an escape that might hide
+ * such a word.
+ */
 const entryKeys = new RegExp(`${content_words/* entryWords */.aY.source}|\\\\[xuU\\r\\n]`, 'i');
 /** Most agents define their own YAML shapes, which can use `ref` instead of a command or an address. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
@@ -5093,7 +5105,10 @@ const otherForms = (document, text) => (0,types/* mergeContents */.tu)([
     kubernetesServers(document),
     (0,embedded_configs/* embeddedConfigs */.G)(document, text),
 ]);
-/** Reports whether `otherForms` reads servers below a top-level key. Operator objects are not considered. */
+/**
+ * Reports whether `otherForms` reads servers below a top-level key. Objects for Kubernetes operators are not
+ * considered.
+ */
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
 const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,frontmatter_text/* frontmatterText */.G)(text)) };
 /** JSON files can also contain allowlists of servers. */
@@ -5227,7 +5242,7 @@ function fileByShape(above, name) {
     const isHidden = [...above, name].some((part) => part.startsWith('.'));
     return withDotfileFormat(isHidden && fileByEnding.format === 'json' ? hiddenSettings : fileByEnding, plainName);
 }
-/** Returns the facts about a path's folders on which `fileByName` and `fileByShape` depend. */
+/** Returns everything about a path's folders that affects the results of `fileByName` and `fileByShape`. */
 function shapeContext(above) {
     const facts = [
         above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -5237,7 +5252,8 @@ function shapeContext(above) {
     return facts.filter((fact) => fact !== '').join(' ');
 }
 /**
- * Words that identify agent files without other words for servers, and escapes that might hide these words.
+ * Words that identify agent files in which no other words for servers occur, and escapes that might hide
+ * these words.
  */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 /**
@@ -5532,8 +5548,8 @@ function layerIndex({ path, order = 0 }) {
     return path.split('/').length * mostPaths + order;
 }
 /**
- * Returns a function that reports whether a later file disables what the given file enables. Only files that
- * the same program reads in the same folder count.
+ * Returns a function that reports whether a later file disables an item that the given file enables. Only
+ * files that the same program reads in the same folder count.
  */
 function createSwitchedOffTest(parsedFiles) {
     const stackOf = ({ place }) => JSON.stringify([place?.program, place?.folder]);
@@ -5682,7 +5698,7 @@ function repeatedKeys(node, spanOf, among, faults) {
         const otherSpelling = spellings.get(folded) ?? key;
         if (otherSpelling !== key && foldable.has(folded)) {
             faults.push({
-                message: `${beginning}${quote(key)} and ${quote(otherSpelling)} in one object`,
+                message: `${beginning}${quote(key)} differs only in case from ${quote(otherSpelling)} in the same object`,
                 span: spanOf(property),
             });
         }
@@ -5691,7 +5707,7 @@ function repeatedKeys(node, spanOf, among, faults) {
             continue;
         if (seen.has(key)) {
             faults.push({
-                message: `${beginning}${quote(key)} twice in one object`,
+                message: `${beginning}${quote(key)} appears twice in one object`,
                 span: spanOf(property),
             });
         }
@@ -5752,7 +5768,7 @@ const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
 `));
 const isDescribing = (key) => describing.has(key);
-/** A word that every file with a key for servers contains. */
+/** Every file with a key for servers contains at least one of these words. */
 const mayNameServers = /mcp|context_servers/i;
 /** Maximum nesting depth of an object that contains a key for servers. */
 const maxAround = 6;
@@ -5804,7 +5820,10 @@ function serversAmong(keyPath, values, isElsewhere) {
     const isServer = (value) => isElsewhere(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true);
     return values.some(isServer) ? (value) => isServer(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d6)(value) : isServer;
 }
-/** Matches a source code page, which is not a server, because only the host determines the response. */
+/**
+ * Matches the address of a source code page. Such a page is not a server, because only the host determines
+ * the response.
+ */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 /**
  * Reports whether an entry in an unknown client's file contains only the address of the server's code, as in
@@ -5844,8 +5863,8 @@ const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 /** Matches template syntax, as used in charts and file generators. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 /**
- * Matches text that cannot be parsed but contains a key for servers and a key of an entry. A template counts
- * only if it contains a command.
+ * Matches text that cannot be parsed but contains a key for servers and a key that entries use. A template
+ * counts only if it contains a command.
  */
 const showsServers = {
     test: (text) => writtenKeys.some((words) => words.every((word) => word.test(text))) &&
@@ -5858,8 +5877,8 @@ const showsServers = {
 const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 /**
- * Matches unreadable files that might declare servers, for file names that other programs also use, such as
- * chart files.
+ * Matches unreadable files that might declare servers. Used for file names that other programs also use, such
+ * as those of chart files.
  */
 const showsAgents = {
     test: (text) => serverWords.test(text) &&
@@ -5949,7 +5968,10 @@ function readServers(document, dialect) {
         readNodes.add(map);
         if (map.type !== 'object' && map.type !== 'array') {
             if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
-                faults.push({ message: 'servers that are not entries', span: spanOf(map) });
+                faults.push({
+                    message: 'its server list is neither an object nor an array',
+                    span: spanOf(map),
+                });
             }
             continue;
         }
@@ -5968,7 +5990,8 @@ function readServers(document, dialect) {
             if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(property.value))
                 continue;
             const content = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
-            // Not spread into `push`, because a hostile file can contain more items than a call accepts arguments.
+            // Not spread into `push`, because a hostile file can contain more items than a call can take as
+            // arguments.
             for (const each of content.declarations) {
                 const { blockedBy = [] } = each;
                 const isAside = unselected.has(map);
@@ -5994,7 +6017,7 @@ function readServers(document, dialect) {
 function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }) {
     // An unknown client's file can nest servers more deeply, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-    // In an API description, values under a plain `servers` key are addresses of that API.
+    // In an API description, values under a plain `servers` key are the API's addresses.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
     const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerEntry */ .XB)(each) !== null;
     const byPath = wrappers.flatMap((path) => {
@@ -6005,8 +6028,8 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
     const ofFamily = byKey ? (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .familyServers */ .F)(root).map((each) => ({ ...each, isServer: null })) : [];
-    // The first rule to find a map applies. By shape, keys for servers come first, because their rule accepts
-    // an image alone.
+    // The first rule to find a map applies. With `onlyByShape`, keys for servers come first, because their rule
+    // accepts an image alone.
     const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
@@ -6100,8 +6123,8 @@ const gooseKeys = ['extensions', 'sub_recipes'];
  * Reads Goose's extensions, which are a map in the configuration and a list in a recipe. Source: Goose's
  * guides to extensions and recipes.
  *
- * @param needsKind whether to read only entries with a known server type, because other programs also use the
- * `extensions` key for lists
+ * @param needsKind whether to read only entries with a known server type; set for files in which the
+ * `extensions` key can hold another program's list
  */
 function gooseExtensions({ root, spanOf }, needsKind = false) {
     const [extensions = null, recipes = null] = gooseKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
@@ -6227,8 +6250,8 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)([...contents, ...(isFault ? [{ ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [fault] }] : [])]);
 }
 /**
- * Returns the offset where a word ends, at most the end of its line unless the word contains a line break. A
- * word's value can be longer than its source text.
+ * Returns the offset at which a word ends. A word's value can be longer than its source text, so the offset
+ * is at most the end of the line, unless the word contains a line break.
  */
 function wordEnd({ text: word, offset }, text) {
     const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
@@ -6328,8 +6351,8 @@ function jsonEntry(alias, word) {
     return { ...content, declarations };
 }
 /**
- * Returns the name, command or URL, and arguments if they are given as options, as in `--name x --command npx
- * --args "-y,x"`; null otherwise.
+ * Returns a server's name, its command or URL, and its arguments, read from options as in `--name x --command
+ * npx --args "-y,x"`. Returns null if neither `--command` nor `--url` is given.
  */
 function namedParts(words) {
     const end = words.findIndex(({ text }) => text === '--');
@@ -6439,7 +6462,7 @@ const codexOptions = ({ words, span }) => {
         }));
         const document = await parse('toml', `${written.join('\n')}\n`);
         if ('message' in document) {
-            const message = 'options with unreadable servers';
+            const message = 'it declares servers in options that cannot be read';
             return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [{ message, span }] };
         }
         return (0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .readServers */ .lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
@@ -6466,8 +6489,8 @@ const dockerServers = ({ words, span }) => {
     return mergeValues(names, (name) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(name.text, span, { registry: name }));
 };
 /**
- * Matches bridges, testers, installers and gateways that start or connect to servers. The whole command is
- * the launch.
+ * Matches bridges, testers, installers and gateways that start or connect to servers. The launch is the
+ * entire command.
  */
 const bridgedServers = ({ words: [command, ...args], span, folder, isOfStep }) => {
     if (command === undefined || !(0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .startsServers */ .uO)({ command, args }, isOfStep))
@@ -6547,7 +6570,7 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
         const document = parseJsonTemplate(text);
         if (document !== null)
             return serversIn({ ...document, spanOf: deepSpan }, isConfig);
-        const fault = { message: 'an unreadable server configuration', span };
+        const fault = { message: 'a server configuration that cannot be parsed as JSON', span };
         return isConfig || shownKey.test(text) ? { ..._types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg, faults: [fault] } : null;
     }
     const format = detectFormat(text);
@@ -6705,8 +6728,8 @@ function createOffsetMap(node, value, file) {
     }
     const first = file.indexOf('\n', node.offset) + 1;
     if (source.startsWith('>')) {
-        // A `>` block joins its lines, which shifts offsets. The word is therefore searched for, starting at the
-        // earliest possible offset.
+        // A `>` block joins its lines, which shifts offsets. The word at an offset is therefore searched for in
+        // the file, starting at the earliest possible position.
         return (offset) => {
             const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
             const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
@@ -6772,8 +6795,8 @@ const offIfTrue = new Set('disabled disable isdisabled inactive isinactive pause
 const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '));
 const plainKey = (key) => key.replace(/[-_]/g, '').toLowerCase();
 /**
- * Returns the keys that disable an entry. A value that is neither true nor false counts as disabling, unless
- * it is null.
+ * Returns the keys that disable an entry. A value that is neither true nor false is treated as disabling the
+ * entry, unless the value is null.
  */
 function disablingKeys(entry) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
@@ -6820,7 +6843,7 @@ function unselectedMaps(root) {
 }
 /**
  * Returns a function that counts the settings that disable a declaration: keys in its entry, and its client's
- * lists in the same folder or in a folder above.
+ * lists in the declaration's folder or a folder above it.
  */
 function createBlockerLookup(parsedFiles) {
     const byFolder = new Map();
@@ -6851,7 +6874,8 @@ function createBlockerLookup(parsedFiles) {
     };
 }
 /**
- * Reports whether `client` reads the settings of the client `settings`. Copilot also reads Claude's settings.
+ * Reports whether `client` reads settings that belong to the client named `settings`. Copilot also reads
+ * Claude's settings.
  */
 function readsSettingsOf(settings, client) {
     const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
@@ -7272,9 +7296,9 @@ function queryDigests(text) {
     return { query: names.map(digestOf) };
 }
 /**
- * Decodes escapes of unreserved characters, such as `%6d`, which every server treats like `m`. Other escapes
- * are changed to upper case. Double slashes are kept, because some servers distinguish them from single
- * slashes. Source: RFC 3986, 6.2.2.
+ * Decodes escaped unreserved characters, such as `%6d`, which every server treats like `m`. Other escapes are
+ * changed to upper case. Double slashes are kept, because some servers distinguish them from single slashes.
+ * Source: RFC 3986, 6.2.2.
  */
 function withPlainCharacters(path) {
     return path.replace(/%([0-9a-f]{2})/gi, (written, code) => {
@@ -7329,8 +7353,8 @@ function displayAddress(name) {
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
 /**
- * Returns the highest of the given versions, or the first if several are equal. `compare` is expected to
- * order any two of the versions.
+ * Returns the highest of the given versions; if several are equally high, returns the first of these.
+ * `compare` is expected to order any two of the versions.
  */
 function highestVersion(versions, compare) {
     const [first, ...others] = versions;
@@ -7359,12 +7383,12 @@ function plainNames(normaliseName) {
         },
     };
 }
-/** Splits `name@1.2` and `name==1.2`. The `@` of a scope is part of the name. */
+/** Splits `name@1.2` and `name==1.2`. A scope's `@` is part of the name. */
 function splitVersion(text) {
     const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
     return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
-/** Reports whether a version has three numbers, or is a full or shortened digest or commit. */
+/** Reports whether a version has three numbers, or is a full or shortened digest or commit ID. */
 function isFullVersion(version) {
     return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
@@ -7562,7 +7586,7 @@ const git = {
     // npm, uv and other tools write a repository's version in different places.
     writing: null,
 };
-/** The reason why a git address without a host and a path is unidentified. */
+/** The reason why a git address that lacks a host or a path is unidentified. */
 const unreadableGitAddress = 'a git address that cannot be read';
 /**
  * Returns a repository as `host/owner/name`, from any of Git's URL forms.
@@ -7624,7 +7648,10 @@ const spell = (version, { name }) => {
         ? `v${bare}`
         : { reason: 'another major version has a different path' };
 };
-/** Splits a query such as `>=v1.2.0` or `v1.2` into operator and version; null for any other text. */
+/**
+ * Splits a query such as `>=v1.2.0` or `v1.2` into an operator and a version; returns null for any other
+ * text.
+ */
 function readQuery(text) {
     const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
     const isPart = /^v\d+(?:\.\d+)?$/.test(end);
@@ -7808,8 +7835,8 @@ function readNpmSpec(written) {
     return spec;
 }
 /**
- * Cache of parsed specifications. Launches are resolved again whenever a missing file has been read, and the
- * manifests in a monorepo share most of their dependencies.
+ * Cache of parsed specifications. Launches are resolved again each time a file that they need has been read,
+ * and the manifests in a monorepo share most of their dependencies.
  */
 const specs = new Map();
 const mostKept = 4096;
@@ -7872,8 +7899,8 @@ function parseNpmSpec(text) {
     }
 }
 /**
- * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
- * the result stands for any version of the package.
+ * Returns the package that npm would fetch for a manifest dependency. If the version is the only part that
+ * cannot be parsed, the result stands for any version of the package.
  */
 function readNpmDependency(name, written) {
     if (/^(?:workspace|link|portal):/.test(written))
@@ -7885,7 +7912,7 @@ function readNpmDependency(name, written) {
     return bareSpec.type === 'npm' ? (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .anyVersion */ .ZF)('npm', bareSpec.name, written.trim()) : spec;
 }
 function unreadable(text) {
-    const reason = (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text) ? _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .placeholderReason */ .E6 : 'not a package that npm could fetch';
+    const reason = (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text) ? _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .placeholderReason */ .E6 : 'not a package that npm can fetch';
     return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, reason);
 }
 /**
@@ -8060,8 +8087,8 @@ function readSet(text) {
     const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
     if (definedBounds.length < bounds.length)
         return null;
-    // As in npm, a range includes a pre-release only if one of the range's comparators is a pre-release of the
-    // same version.
+    // As in npm, a range includes a pre-release only if one of the range's comparators names a pre-release of
+    // the same version.
     const isNamed = ({ numbers }) => definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
@@ -8197,8 +8224,8 @@ const hub = new Set([
     'registry.hub.docker.com',
 ]);
 /**
- * Parses `registry/path[:tag][@digest]`; returns null if the text is not an image reference. By Docker's
- * defaults, the registry is `docker.io`, and a single name is under `library/`. The grammar is that of the
+ * Parses `registry/path[:tag][@digest]`; returns null if the text is not an image reference. As in Docker,
+ * the registry defaults to `docker.io`, and a single name is under `library/`. The grammar is that of the
  * distribution project's reference package.
  */
 function readImage(text) {
@@ -8502,8 +8529,8 @@ function createVersionTest(sign, text, end) {
     }
 }
 /**
- * Creates a test for versions with the same epoch and the same leading release numbers. Missing numbers count
- * as 0.
+ * Creates a test for versions that have the given epoch and begin with the given release numbers. Missing
+ * numbers are treated as 0.
  */
 function beginsWith({ epoch, release }) {
     return (version) => {
@@ -8666,7 +8693,7 @@ const pypi_longest = 1000;
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 /**
  * Returns the package that uv or pip fetches for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
- * or uv's `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
+ * or uv's `name@1.2` and `name@latest`. Sources: PEP 508 and uv's tools guide.
  */
 function readPypiSpec(text) {
     if (/^git\+/.test(text))
@@ -8721,8 +8748,8 @@ function requirementName(text) {
     return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;
 }
 /**
- * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
- * cannot be parsed, the result stands for any version of the package.
+ * Returns the package that a package manager fetches for a requirement in a manifest. If the version is the
+ * only part that cannot be parsed, the result stands for any version of the package.
  */
 function readPypiDependency(requirement, name) {
     const spec = readPypiSpec(requirement);
@@ -8751,7 +8778,7 @@ function readPythonUrl(text) {
     if ((0,ecosystem/* hasPlaceholder */.Kc)(text))
         return unreadable(text);
     if (!text.startsWith('git+')) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive at an address, which the export does not grade');
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive specified by URL, which the export does not grade');
     }
     // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the first `@` in the path.
     const address = text.replace(/#.*$/s, '');
@@ -8788,8 +8815,8 @@ function namesRegistry(setting) {
 const mirroredTypes = _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.filter((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings !== null);
 /**
  * Normalises a registry's address: lower-case host, no trailing slashes. Returns null for anything but a
- * plain HTTP or HTTPS address, because user information, a query or a placeholder could make it refer to any
- * other address.
+ * plain HTTP or HTTPS address, because user information, a query or a placeholder could change the
+ * destination.
  */
 function registryAddress(text) {
     const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
@@ -8928,7 +8955,7 @@ function readRemote(text) {
     }
     const authority = groups['authority'] ?? '';
     if (authority.includes('@')) {
-        return unidentifiedAddress(trimmed, 'the URL contains user-info', (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(trimmed));
+        return unidentifiedAddress(trimmed, 'the URL contains a username or password', (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(trimmed));
     }
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(authority)) {
         return unidentifiedAddress(trimmed, `the URL's ${placeholderPart(authority)} is a placeholder`);
@@ -8951,8 +8978,8 @@ function placeholderPart(authority) {
  */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 /**
- * Returns an unidentified spec. Its `reachable` is the address that a more lenient client would connect to,
- * which deny lists check but which is never shown.
+ * Returns an unidentified spec. Its `reachable` field holds the address that a more lenient client would
+ * connect to. That address is checked against deny lists but never shown.
  */
 function unidentifiedAddress(text, reason, shown = '') {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
@@ -8976,14 +9003,14 @@ function unidentifiedAddress(text, reason, shown = '') {
 
 /**
  * Expands a string such as `v1.2` to a full semantic version; returns null if the string is not a version.
- * Sources: semver.org, npm's `v` and `=` prefixes.
+ * Sources: semver.org, and npm for the `v` and `=` prefixes.
  */
 function parseVersion(version, loose) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
     const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-    // Testing the pattern first saves time: the library throws for invalid strings, which takes ten times as
-    // long.
+    // Testing the pattern first saves time, because the library throws for an invalid string, which takes ten
+    // times as long as parsing a valid one.
     return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose }) : null;
 }
 function readRange(range, loose) {
@@ -9061,11 +9088,11 @@ function spellAsListed(version, { specifier }) {
         : { reason: 'its tag may belong to a variant' };
 }
 /**
- * Matches before a name that is not part of a longer name. `npm:`, `jsr:` or the `:-` of a default can
- * precede the name.
+ * Matches the position before a name that is not part of a longer name. `npm:`, `jsr:` or the `:-` of a
+ * default can precede the name.
  */
 const beforeName = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
-/** Returns the place for a version in `name@version`. A bare `@` or `@*` counts as no version. */
+/** Returns the place for a version in `name@version`. A bare `@` or `@*` is treated as no version. */
 function versionAfterAt({ name, specifier }) {
     return [
         {
@@ -9138,7 +9165,7 @@ const shellAmbient = ambientInputs(['shell']);
 
 /*
  * Finds launches and connections in the arguments of any package, image or program. Files that declare
- * servers are handled elsewhere, by the code that knows the files in the tree.
+ * servers are handled elsewhere, by the code that has access to the files in the tree.
  */
 /** Options whose value is a command line. */
 const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
@@ -9222,8 +9249,8 @@ function isCommandOption(words, index) {
         .some((word) => commandOption.test(optionName(word)));
 }
 /**
- * Returns the launches in a word that is a command line rather than prose. The words after the launcher must
- * include an option, an `@` or a `/`; otherwise, the last word must name the fetched package.
+ * Returns the launches in a word that is a command line rather than prose. Either the words after the
+ * launcher include an option, an `@` or a `/`, or the last word names the fetched package.
  */
 function launchesInWord(word, resolveInner) {
     const value = attachedValue(word) ?? word;
@@ -9279,8 +9306,8 @@ function launchesInValue(name, value, isOfServer, resolveInner) {
 }
 const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
 /**
- * Reports whether text is JSON that declares servers in place of a file, as in `--mcp-config '{"mcpServers":
- * \u2026}'`.
+ * Reports whether text is JSON that declares servers inline rather than in a file, as in `--mcp-config
+ * '{"mcpServers": \u2026}'`.
  */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
@@ -9429,7 +9456,7 @@ const operandGrammars = new Map([
  */
 function launchesOfOperands(grammar, args, resolveInner) {
     const read = (0,options/* readOptions */.Tt)(args, grammar);
-    // The parsers of these bridges differ in how they treat the equals sign in `-p=8080`.
+    // These bridges' parsers differ in how they treat the equals sign in `-p=8080`.
     const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
     if (unclearWord)
         return [(0,partial_launch/* hiddenLaunch */.KZ)(unclearWord)];
@@ -9437,7 +9464,7 @@ function launchesOfOperands(grammar, args, resolveInner) {
     const lastWord = optionWords.at(-1);
     const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
     const [command, ...rest] = read.rest;
-    // The parsers of these bridges also accept options among and after the operands, up to `--`.
+    // These bridges' parsers also accept options among and after the operands, up to `--`.
     const late = rest.find(({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''));
     if (late !== undefined && !isEnded)
         return [(0,partial_launch/* hiddenLaunch */.KZ)(late)];
@@ -9531,7 +9558,7 @@ const supergateway = (args, at, resolveInner) => {
 const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, `not a "${verbs.join('" or "')}" command for a named server`)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, `no "${verbs.join('" or "')}" command for a named server`)];
     }
     return [(0,partial_launch/* serverLaunch */.nZ)((0,registry/* readRegistryName */.J)(name.text), name)];
 };
@@ -9547,7 +9574,7 @@ function createCommandBridge(grammar, verb, format = 'variables') {
         const unknown = leadingOptions.unknown ?? after.unknown;
         if (unknown !== null)
             return [(0,partial_launch/* hiddenLaunch */.KZ)(unknown)];
-        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing after the options', resolveInner);
+        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'no command after the options', resolveInner);
         const reads = hasVerb ? [leadingOptions, after] : [after];
         const files = reads.flatMap((read) => (0,options/* givenValues */.yA)(read, '-e', '-f', '--env-file'));
         return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)((0,places/* withAmbientFiles */.os)(launches, files, format), reads.flatMap(environment/* readAssignments */.FI)), reads.flatMap((read) => read.alterations));
@@ -9679,7 +9706,7 @@ const otherNames = new Map([
  */
 function isPackageProgram({ type, name }, { text }) {
     const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
-    // On Windows, programs of Python packages can end in `.exe`.
+    // On Windows, the names of programs from Python packages can end in `.exe`.
     const programName = text.replace(/\.exe$/i, '');
     const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(programName) === lastNamePart;
     return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
@@ -9791,7 +9818,7 @@ function resolveAt({ command, args }, depth) {
     const onMachine = isOwn ? null : (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(command.text);
     if (launcher !== undefined && onMachine !== null) {
         const launches = launcher.resolve(args, command, resolveInner);
-        // A file in the tree at either path would run in place of the launcher.
+        // A file in the tree at either path would run instead of the launcher.
         const programs = [command, { ...command, text: onMachine }];
         return (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientFiles */ .os)(launches, programs, 'committed'), launcher.ambient);
     }
@@ -9800,7 +9827,7 @@ function resolveAt({ command, args }, depth) {
     }
     if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(command.text))) {
         // `./npx` and `/proc/self/cwd/npx` are programs in the repository, despite their names.
-        const what = 'a launcher, started by its path';
+        const what = 'a launcher started by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
             ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .programLaunch */ .sp)(command, 'itself'), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveInner)]
@@ -10001,12 +10028,12 @@ var word_list = __webpack_require__(95913);
 
 /**
  * `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to the package; the words after it are
- * the package's arguments. Other verbs of pnpm, Yarn and Bun start a project script or an installed program.
+ * the package's arguments. Other pnpm, Yarn and Bun verbs start a project script or an installed program.
  */
 const folderOptions = ['--dir', '--cwd'];
 /**
- * Returns the launches of `dlx` and `x`, with the folder, environment files and variables that the options
- * set.
+ * Returns the launches for `dlx` and `x` commands, with the folder, environment files and variables that the
+ * options set.
  */
 function fetchPackage(read, command, manager, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, ...folderOptions).at(-1)?.text ?? '';
@@ -10034,7 +10061,7 @@ function resolveFetched(read, command, manager, resolveInner) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
     // Yarn treats a prefix such as `npm:` as part of the name.
     if (manager === 'yarn' && /^\w+:/.test(first.text)) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a package with a prefix')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a package name with a prefix')];
     }
     const launches = (0,bridges/* launchesThroughBridge */.Ye)((0,npm/* readNpmSpec */.j1)(first.text), first, rest, alterations, resolveInner);
     // Only Bun looks for an installed program first, and only for a name without a version.
@@ -10067,7 +10094,7 @@ function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveI
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program from several packages, or from another package')];
     }
     if (verb !== undefined && builtIn.has(verb.text)) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the package manager itself')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a built-in package manager command')];
     }
     const folder = (0,launch_options/* givenValues */.yA)(read, ...folderOptions).at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
@@ -10123,7 +10150,7 @@ const bunProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(bunAmbient
 
 /** Sources: Bun's references for `bunfig.toml`, variables and options. */
 const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
-    (0,space/* row */.nM)('none', 'determines what Bun loads first or in place of other code', {
+    (0,space/* row */.nM)('none', 'determines what Bun loads first or instead of other code', {
         kind: 'loader',
     }) `OPTIONS
     -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*
@@ -10189,8 +10216,9 @@ const ofRun = {
     settings: { space: bunSettings },
 };
 /**
- * Before version 1.4, `bunx` skips every option except `--package`, along with any attached value. Since Bun
- * 1.4, some options take a value, and `bun run` options that take a value are errors.
+ * Before version 1.4, `bunx` skipped every option except `--package`, along with any attached value. Since
+ * Bun 1.4, some options of `bunx` itself take a value, but `bun run` options that take a value cause an
+ * error.
  */
 const ofBunx = {
     options: new Map([
@@ -10285,7 +10313,7 @@ const bunLaunchers = {
 
 
 
-/** Source: `cargo --help`, `cargo run --help`. */
+/** Sources: `cargo --help` and `cargo run --help`. */
 const grammar = {
     options: (0,option_list/* optionList */.U)(`
     -v|--verbose -q|--quiet --all-features --no-default-features --keep-going -r|--release --unit-graph
@@ -10393,7 +10421,7 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
     (0,space/* row */.nM)(['auto', 'none', 'true', 'false'], 'determines what fills `node_modules`') `--node-modules-dir`,
     (0,space/* row */.nM)('node options', space/* reasons */.Ot.compilation) `--v8-flags`,
     (0,space/* row */.nM)(['false'], 'determines whether code in the tree takes precedence') `--vendor`,
-    (0,space/* row */.nM)('none', 'determines what Deno loads first or in place of other code', { kind: 'loader' }) `
+    (0,space/* row */.nM)('none', 'determines what Deno loads first or instead of other code', { kind: 'loader' }) `
     --import-map= -c|--config= --preload= --require=`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `--unsafely-ignore-certificate-errors`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `DIR REPL_HISTORY`,
@@ -10443,7 +10471,7 @@ const deno = {
             return deno_resolveFetched((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, ofX)), command, resolveInner);
         if (verb.text === 'run')
             return resolveRun((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, deno_ofRun)), command);
-        // Deno also accepts a path or an address in place of a subcommand.
+        // Deno also accepts a path or an address instead of a subcommand.
         return /[./:\\]/.test(verb.text)
             ? resolveRun(leadingOptions, command)
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a deno "run" command')];
@@ -10488,7 +10516,8 @@ function withSurroundings(launches, { options, variables }) {
     return (0,places/* withAmbientFiles */.os)((0,partial_launch/* withVariables */.sO)(launches, variables), files);
 }
 /**
- * Returns the launch of a package. If the tree's `node_modules` contains an npm package, Deno runs that copy.
+ * Returns the launch of a package. If the package is from npm and the tree's `node_modules` contains a copy,
+ * Deno runs that copy.
  */
 function packageLaunch(spec, at, alterations) {
     const ownProgram = spec.type === 'npm' ? spec.name : null;
@@ -10498,7 +10527,7 @@ function packageLaunch(spec, at, alterations) {
 function readDenoSpec(text) {
     const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
     if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program, started by its path or address');
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program started by its path or address');
     }
     const { type, name = '', version } = groups;
     return type === 'npm'
@@ -10622,7 +10651,7 @@ const dockerSettings = [containersSettings, compose, docker];
 
 
 
-/** Options before the subcommand. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+/** Options before the subcommand. Sources: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
     options: (0,option_list/* optionList */.U)(`
     --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
@@ -10650,7 +10679,7 @@ const globalGrammar = {
     },
 };
 /**
- * Options of `run` for both Docker and Podman. No option differs in meaning between the two engines. Sources:
+ * Options for `run` in both Docker and Podman. No option differs in meaning between the two engines. Sources:
  * `docker run --help`, `podman run --help` and `podman --remote run --help`, plus the hidden options of both
  * engines.
  */
@@ -10705,9 +10734,7 @@ const dockerRunOptions = {
 };
 const run = { grammar: dockerRunOptions };
 const verbs = { run };
-/**
- * Images of languages and their tools, which contain no server. The container's command starts the server.
- */
+/** Images that contain a language and its tools but no server. The container's command starts the server. */
 const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
@@ -10731,7 +10758,7 @@ const docker_docker = {
         }
         const read = (0,launch_options/* mergeReadOptions */.Vn)(global, (0,launch_options/* readOptions */.Tt)(afterVerb, dockerRunOptions));
         if (read.unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'a "run" option that makes the image ambiguous')];
         }
         const [image, ...innerWords] = read.rest;
         if (image === undefined)
@@ -10780,7 +10807,7 @@ const docker_docker = {
 function mountsFromOptions(read, innerWords) {
     const { mounts, alterations } = readMounts((0,launch_options/* givenValues */.yA)(read, '--volume'), (0,launch_options/* givenValues */.yA)(read, '--mount'), (0,launch_options/* givenValues */.yA)(read, '--workdir').map(({ text }) => text), [...(0,launch_options/* givenValues */.yA)(read, '--entrypoint'), ...innerWords].map(({ text }) => text));
     const others = (0,launch_options/* givenValues */.yA)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
-        return { kind: 'path', what: 'volumes of another container', file: null, span };
+        return { kind: 'path', what: 'a volume from another container', file: null, span };
     });
     return { mounts, alterations: [...alterations, ...others] };
 }
@@ -10897,7 +10924,7 @@ const dotnetAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['dotnet'], [
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet-settings.js
 
 /**
- * Settings of NuGet and of `dnx`, which fetches packages through NuGet. Sources: the references for
+ * Settings for NuGet and for `dnx`, which fetches packages through NuGet. Sources: the references for
  * `NuGet.config` and `dotnet tool`.
  */
 const nugetSettings = (0,space/* space */.xe)(['dotnet'], ['NUGET_'], 'registry', [
@@ -10945,7 +10972,7 @@ const dotnetSettings = [dotnet, aspnet, nugetSettings];
 
 
 
-/** Options of `dotnet tool exec`. Most of them are in `nugetSettings`. Source: .NET's command reference. */
+/** Options for `dotnet tool exec`. Most of them are in `nugetSettings`. Source: .NET's command reference. */
 const toolGrammar = {
     options: (0,space/* tableOptions */.nw)(nugetSettings),
     // A separate rule judges the version of the fetched package.
@@ -11088,7 +11115,7 @@ function resolveEnv(args, command, resolveInner) {
     const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
     return (0,places/* withStartFolder */.bs)(resolveAssigned(words, command, resolveInner), folder);
 }
-/** Resolves `NAME=value \u2026 command`. The name can be any text, even empty. */
+/** Resolves `NAME=value \u2026 command`. The name can be any text, including an empty string. */
 function resolveAssigned(words, command, resolveInner) {
     const first = words.findIndex(({ text }) => !text.includes('='));
     const assignedWords = words.slice(0, first < 0 ? words.length : first);
@@ -11227,7 +11254,7 @@ const table = [
     }),
     defineWrapper('asdf', 'exec', ambient_inputs/* systemAmbient */.WY, { options: '' }),
 ];
-/** `doppler run [options] -- command \u2026`. */
+/** `doppler run [options] -- command \u2026` and similar commands. */
 const launchers = table.map((wrapper) => ({
     commands: wrapper.commands,
     ambient: wrapper.ambient,
@@ -11236,7 +11263,7 @@ const launchers = table.map((wrapper) => ({
         const verb = leadingWords.find(({ text }) => !text.startsWith('-'));
         const { verbs } = wrapper;
         if (verb === undefined || !verbs.includes(verb.text)) {
-            const reason = `not a command line that "${verbs.join('" or "')}" starts`;
+            const reason = `no "${verbs.join('" or "')}" command that starts a program`;
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, reason)];
         }
         const moved = leadingWords.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
@@ -11340,7 +11367,7 @@ var go_settings = __webpack_require__(73259);
 
 
 
-/** Source: `go help build`, `go help run`. */
+/** Sources: `go help build` and `go help run`. */
 const go_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs[=]
@@ -11444,7 +11471,7 @@ const nixLaunchers = { launchers: [nix], settings: [nixSettings] };
 var settings = __webpack_require__(53933);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-settings.js
 
-/** Settings of npm and of pnpm, which shares npm's names. Sources: the npm and pnpm references. */
+/** Settings for npm and for pnpm, which shares npm's names. Sources: the npm and pnpm references. */
 const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['npm_config_', 'pnpm_config_'], 'path', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--loglevel= silent quiet verbose --yes --fund --audit --audit-level=
     --progress --update-notifier --color --unicode --timing --long --json --parseable
@@ -11465,7 +11492,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     npm_auth_* --auth-type= keyring_* --password== --cidr= --expires== --name== org --orgs==
     --scopes== --packages-and-scopes-permission== --orgs-permission== *_permission
     --packages-all[=] packages_and_scopes_* --token-description== --bypass-2fa[=]`,
-    (0,space/* row */.nM)('any', 'determines whether package scripts run and what is checked first') `--ignore-scripts
+    (0,space/* row */.nM)('any', 'determines which package scripts and checks run') `--ignore-scripts
     --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm ignore_dep_scripts
     strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
     side_effects_cache_readonly package_manager_strict package_manager_strict_version
@@ -11582,7 +11609,7 @@ const shorthands = {
     ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
 /**
- * Returns the options of an npm version.
+ * Returns the options that an npm version supports.
  *
  * @param news how the version parses each version-specific kind of option; kinds that are absent are
  * unsupported
@@ -11633,8 +11660,8 @@ function readNpxOptions(args) {
 }
 /**
  * Parses the words as each group of npm versions does. Each version-specific option was added in a different
- * version, so a command line with several can have more than two results. In that case, the first
- * version-specific option is treated as unknown.
+ * version, so a command line with several such options can have more than two results. In that case, the
+ * first version-specific option is treated as unknown.
  *
  * @param fewest minimum number of words in a launch; results with fewer words start nothing and are ignored
  * if any other result starts a program
@@ -11717,7 +11744,7 @@ function expandShorthand(name, kinds) {
     const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
     return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
-/** Returns how npm parses a full option name; null if no version supports the option. */
+/** Returns the kind of a full option name, as npm parses it; null if no version supports the option. */
 function optionKind(name, isAttached, kinds) {
     const kind = kinds.get(name);
     if (kind !== undefined)
@@ -11727,12 +11754,12 @@ function optionKind(name, isAttached, kinds) {
         return 'flag';
     if (isNew(positiveName))
         return isAttached ? 'value' : 'flag';
-    // Matches a scope's registry, credentials for an address, and settings of programs that npm starts.
+    // Matches a scope's registry, credentials for an address, and settings for programs that npm starts.
     const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* findRow */.uv)((0,settings/* variableName */.cG)('npm_config_', name), npmSettings)?.row;
     return isAttached && positiveName === name && isSetting ? 'value' : null;
 }
 const canBeValue = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-/** Options that npx no longer supports and removes, together with their values. */
+/** Obsolete options, which npx removes together with their values. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
 /** Options that npx itself recognises: without a value, and with a value. */
@@ -11740,7 +11767,7 @@ const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q versi
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
 /**
  * Returns the words that npx passes to `npm exec`. npx renames some options and puts `--` before the first
- * word that it takes for neither an option nor an option's value (`npx-cli.js`).
+ * word that it parses as neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args, kinds) {
     const words = [];
@@ -11811,7 +11838,7 @@ const npx = {
 };
 /** Options that make npm do something other than run a program from a package. */
 const others = {
-    call: 'runs its own command line',
+    call: 'runs a shell command',
     usage: 'prints its help',
     version: 'prints its version',
     versions: 'prints versions',
@@ -11925,7 +11952,7 @@ function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     const [folder, ...folders] = valuesIn(settings, 'prefix');
     const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
     const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-    // A repeated `--prefix` or `--workspace` adds to the first or replaces it.
+    // A second `--prefix` or `--workspace` either adds to the first or replaces it.
     if (isElsewhere ||
         folders.length > 0 ||
         workspaces.length > 0 ||
@@ -11998,20 +12025,20 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
     (0,space/* row */.nM)('none', 'determines which packages are replaced and how packages are built') `--config-file=
     -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
     --config-settings-package= --no-build-isolation-package=`,
-    (0,space/* row */.nM)('on', 'determines what a build may load', { kind: 'path' }) `--build-isolation`,
+    (0,space/* row */.nM)('on', 'determines what a build can load', { kind: 'path' }) `--build-isolation`,
     (0,space/* row */.nM)('none', 'installs additional packages', { kind: 'path' }) `--with-editable=
     --with-requirements=`,
     (0,space/* row */.nM)('free word', space/* reasons */.Ot.interpreter, { kind: 'path' }) `-p|--python=`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `--cache-dir= PYTHON_CACHE_DIR`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home, { kind: 'path' }) `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
     PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
-    (0,space/* row */.nM)('read as an option', 'determines where and how uv works', {
+    (0,space/* row */.nM)('read as an option', 'sets the project, folder or variables file that uv uses', {
         kind: 'path',
     }) `PROJECT WORKING_DIR
     WORKING_DIRECTORY ENV_FILE`,
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `--default-index= -i|--index-url= --index=
     --extra-index-url= -f|--find-links=`,
-    (0,space/* row */.nM)('any', 'lists what is fetched without a proxy') `NO_PROXY`,
+    (0,space/* row */.nM)('any', 'lists the hosts that uv reaches without a proxy') `NO_PROXY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `INSECURE_HOST --allow-insecure-host=`,
 ]);
@@ -12027,9 +12054,8 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
 
 
 /**
- * uv's options that `uvSettings` does not list. Sources: the output of uv's help
- * (`conformance/options/python.json`), and uv's behaviour for options that it accepts but does not list
- * (`--no-\u2026` for a flag, `--pre`).
+ * uv options that `uvSettings` does not list. Sources: uv's help output (`conformance/options/python.json`),
+ * and uv's behaviour for options that it accepts but does not list (`--pre`, and `--no-\u2026` for a flag).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 const toolOptions = {
@@ -12132,7 +12158,7 @@ const pipxAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pipx', 'pip', 'uv
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/pipx/pipx-settings.js
 
 const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
-    (0,space/* row */.nM)('any', 'determines where Python comes from and what pipx keeps') `--fetch-missing-python --fetch-python=
+    (0,space/* row */.nM)('any', 'determines where Python comes from and what pipx caches') `--fetch-missing-python --fetch-python=
     VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
     --no-path-check --pypackages -e|--editable`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
@@ -12159,7 +12185,7 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
 
 
 /**
- * Options of `pipx run`. Most of them are in `pipxSettings`. Source: pipx's help output
+ * Options for `pipx run`. Most of them are in `pipxSettings`. Source: pipx's help output
  * (`conformance/options/python.json`).
  */
 const pipx_grammar = {
@@ -12312,7 +12338,7 @@ const pnpmLaunchers = {
 
 /**
  * Wrappers by name. Options that act on other processes are left out. Sources: the `--help` output of GNU
- * coreutils, util-linux and GNU time; the manuals of sudo, xvfb-run and caffeinate.
+ * coreutils, util-linux and GNU time, and the manuals for sudo, xvfb-run and caffeinate.
  */
 const process_wrappers_table = {
     sudo: {
@@ -12479,7 +12505,7 @@ const python_managers_launchers = Object.keys(runners).map((manager) => ({
         const [folder, ...otherFolders] = optionWords('--directory');
         const [project, ...otherProjects] = optionWords('--project');
         if (otherFolders.length > 0 || otherProjects.length > 0) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program in several folders')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a command with several folders or projects')];
         }
         return (0,places/* withStartFolder */.bs)((0,places/* withProject */.C3)(launches, project?.text), folder?.text ?? '');
     },
@@ -12587,7 +12613,9 @@ function resolveText(words, command, resolveInner) {
         }
         const [program, ...rest] = [...statement.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(([whole, one, two]) => ({ ...first, text: one ?? two ?? whole }));
         if (program === undefined || !plainStatement.test(statement)) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'an unreadable PowerShell script')];
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a PowerShell script that is not a plain list of commands'),
+            ];
         }
         launches.push(...(0,partial_launch/* withVariables */.sO)(resolveInner({ command: program, args: rest }), variables));
     }
@@ -12671,7 +12699,7 @@ function resolveFirstWord(word, runsText, isInteractive, command, resolveInner) 
         return [(0,partial_launch/* unclearShellLaunch */.GS)(command)];
     if (!runsText)
         return [(0,partial_launch/* programLaunch */.sp)(word, 'shell')];
-    // An interactive zsh does not recognize comments, so it would run the text after `#`.
+    // An interactive zsh does not recognise comments, so it would run the text after `#`.
     return isInteractive && /(?:^|\s)#/.test(word.text)
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a comment that the shell may execute')]
         : (0,shell_text/* resolveShellText */.Yv)(word, resolveInner);
@@ -12694,8 +12722,8 @@ const windowsShell = {
     },
 };
 /**
- * Returns the command line that cmd starts; null without a command or with an unrecognized option. If the
- * line contains cmd operators or variables, `unclear` is its first word.
+ * Returns the command line that cmd starts; null if there is no command or an option is not recognised. If
+ * the line contains cmd operators or variables, `unclear` is its first word.
  */
 function cmdCommandLine(args) {
     const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
@@ -12755,7 +12783,7 @@ const shellLaunchers = {
 
 
 /**
- * The options of ssh, except those that prevent it from starting a command, such as `-N`. Source: the OpenSSH
+ * ssh's options, except those that prevent it from starting a command, such as `-N`. Source: the OpenSSH
  * client's manual.
  */
 const ssh_grammar = {
@@ -12861,7 +12889,7 @@ const schemes = new Map([
 /**
  * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag`, or a name in ToolHive's
  * registry. An option might take the next word as its value, so after an option only a word with a scheme is
- * recognized as the server.
+ * recognised as the server.
  */
 const thv = {
     commands: ['thv'],
@@ -12960,7 +12988,7 @@ const uv = {
     }),
     optionsFrom: optionsOfVariables,
 };
-/** Frameworks whose verb `run` starts a program in the project. */
+/** Frameworks whose `run` verb starts a program in the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 /** Reports whether all launches run files in the project directly, without a framework. */
 function runsOwnCode(started, [first]) {
@@ -13021,7 +13049,7 @@ const yarnProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(yarnAmbie
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/yarn/yarn-settings.js
 
-/** Settings of all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
+/** Settings for all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
 const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
     (0,space/* row */.nM)('none', 'determines which Yarn program runs', { kind: 'path' }) `YARN_PATH`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `HTTPS_CA_FILE_PATH CAFILE`,
@@ -13036,7 +13064,7 @@ const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
     PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
     -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
     LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`,
-    (0,space/* row */.nM)('any', 'determines what is installed from a project and how it is laid out') `ENABLE_IMMUTABLE_*
+    (0,space/* row */.nM)('any', 'determines which dependencies of a project are installed and how they are laid out') `ENABLE_IMMUTABLE_*
     ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES ENABLE_GLOBAL_CACHE
     ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL NODE_LINKER NM_*
     PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS NPM_MINIMAL_AGE_GATE
@@ -13466,7 +13494,7 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
                 return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .projectScriptLaunch */ .IC)(script, { ...lookup, manager: 'npm' }, alterations);
             }
             if (read.unknown !== null || program === undefined) {
-                const reason = 'an interpreter without a clear program to run';
+                const reason = 'an interpreter whose program cannot be determined';
                 return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(read.unknown ?? command, reason);
             }
             return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .programLaunch */ .sp)(program, 'interpreter', read.rest.slice(1), alterations);
@@ -13656,8 +13684,8 @@ function mergeReadOptions(global, read) {
     };
 }
 /**
- * Returns the words without the idle options that precede the started command. Returns all words if an option
- * is unknown, because the command line is then ambiguous.
+ * Returns the words without the idle options that precede the command to start. Returns all words if an
+ * option is unknown, because the command line is then ambiguous.
  */
 function withoutIdleOptions(args, grammar, verbs = {}) {
     const { options, rest, unknown } = readOptions(args, grammar);
@@ -13864,7 +13892,7 @@ function unidentifiedLaunch(at, reason) {
  * Returns an unidentified launch for an option that might take the next word as its value or start another
  * program.
  */
-const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide the started program');
+const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide which program starts');
 const unclearShellLaunch = (at) => unidentifiedLaunch(at, 'a shell whose program cannot be determined');
 const foreignProgramLaunch = (at) => unidentifiedLaunch(at, 'a program that does not come from the package');
 /** Returns the launch of an installed program that starts the command in its arguments. */
@@ -13872,7 +13900,7 @@ const runnerLaunch = (at) => unidentifiedLaunch(at, 'a program that runs its arg
 const incompleteLaunch = (unknown, command) => unknown === null
     ? unidentifiedLaunch(command, 'a command without a package')
     : hiddenLaunch(unknown);
-/** The reason why a program that starts another command has nothing to start. */
+/** The reason why a launch is unidentified if a program that starts another command is given none. */
 const emptyWrapper = 'a wrapper without a command';
 const unknownCommand = 'a command that is not known to fetch a published package';
 /**
@@ -13886,8 +13914,8 @@ function isUnknownCommand({ launch }) {
     return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 /**
- * Returns a launch for the project's files to identify. If they cannot, the launch remains unidentified for
- * the given reason.
+ * Returns a launch that only the project's files can identify. If they do not identify it, the launch remains
+ * unidentified for the given reason.
  */
 function pendingLaunch(at, pending, reason, alterations) {
     return { ...serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
@@ -13915,7 +13943,7 @@ function projectScriptLaunch(at, lookup, alterations = []) {
 /** Returns a launch for a requirements file, whose packages are treated as libraries. */
 function requirementsLaunch(at) {
     const pending = { kind: 'requirements', path: at.text };
-    return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
+    return pendingLaunch(at, pending, 'a requirements file that is not in the tree', []);
 }
 function installedLaunch(at, lookup, alterations = []) {
     return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'an installed program that no lockfile or manifest lists', alterations);
@@ -13926,8 +13954,9 @@ function withManager(launches, manager) {
         : each);
 }
 /**
- * Returns the launches of `npx`, `npm exec` and `bunx`, with the installed program that takes precedence over
- * the fetched package. The installed program and the fetched package are both judged.
+ * Returns the launches for an `npx`, `npm exec` or `bunx` command, including the installed program that takes
+ * precedence over the fetched package. The installed program and the fetched package are both judged.
+ *
  * @param first the word that specifies the package
  */
 function withInstalledAlternative(launches, first, args, manager) {
@@ -14040,14 +14069,14 @@ function withAmbientInputs(launches, { programs, files }) {
 }
 /**
  * Returns every place in which a program might look for a file: the folder in which the program starts, and
- * any folders set for it.
+ * any folders set for the program.
  */
 function placeFile(file, { folder, projects }, at) {
     return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
 /**
- * Returns the launches started in the given folder. Their existing folders become relative to the given
- * folder.
+ * Returns the launches with the given start folder. Folders that the launches already specify are resolved
+ * against the given folder.
  */
 function withStartFolder(launches, folder) {
     return launches.map((each) => ({
@@ -14113,8 +14142,8 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs, other than launchers, that run their arguments as a command. A package named before one of these
- * programs does not show what the command starts.
+ * Programs, other than launchers, that run their arguments as a command. If one of these programs follows a
+ * package on a command line, the package does not show what the command starts.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -14236,7 +14265,7 @@ function variableName(prefix, written) {
 /** Limits in characters and commands; real scripts are below both limits. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
-/** Maximum number of words that `"$@"` adds across all commands of a script. */
+/** Maximum number of words that `"$@"` adds across all commands in a script. */
 const maxParameters = 50_000;
 /**
  * Once `"$@"` has added `maxParameters` words, it adds only this many leading words to each command, because
@@ -14329,7 +14358,7 @@ function commandsInText([first], text) {
     const offset = first?.offset ?? 0;
     return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }).commands.map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
 }
-/** Options of `xargs` whose value is the next word. */
+/** `xargs` options whose value is the next word. */
 const valuedOptions = /^-[adEeIiLlnPsR]$/;
 function withoutOptions(args) {
     let start = 0;
@@ -14377,7 +14406,7 @@ const splitting = /[\s*?[\]\\~]/;
 const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
- * Replaces the variables that the text has set with their values. A variable from `own` that remains in the
+ * Substitutes values for the variables that the text has set. A variable from `own` that remains in the
  * result has an unknown value.
  */
 function substituteVariables(word, own) {
@@ -14486,7 +14515,7 @@ const builtins = {
     set,
     unset,
 };
-/** Other builtins. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Other builtins. Sources: the bash, dash, ksh and zsh manuals. */
 const others = new Set((0,word_list/* wordList */.d)(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
   compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
@@ -14588,7 +14617,7 @@ const printers = {
 const printedVariable = 'PRINTED_VALUE';
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
-/** Replaces each `$(\u2026)` in shell text that runs a program from `printers` with `printedVariable`. */
+/** Substitutes `printedVariable` for each `$(\u2026)` that runs a program from `printers`. */
 function withPrintedValues(text) {
     return text.replace(printed, (whole, program, rest) => {
         const words = rest.trim().replace(/\s+/g, ' ');
@@ -14701,8 +14730,8 @@ function recordAssignments(own, set) {
 }
 const isPrologue = (command, args) => command?.text === 'eval' && prologueAmbient(args) !== null;
 /**
- * Returns the expansions, in the given words, of variables that the text itself sets. At run time, a variable
- * can have a different value from the one set in the text.
+ * Returns the expansions in the given words that use variables set by the text itself. At run time, a
+ * variable can have a different value from the one set in the text.
  */
 function ownExpansions(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
@@ -14732,7 +14761,7 @@ function resolveSimpleCommand(command, own, args, resolveInner) {
         // follow it.
         return isOfTheUser(own[0]?.text ?? '~')
             ? []
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script in the repository that the shell sources')];
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a repository script that the shell sources')];
     }
     if (command.text === 'exec' || command.text === 'command') {
         if (first === undefined)
@@ -14792,14 +14821,14 @@ function isOfTheUser(path) {
 }
 /**
  * Returns the launches that are visible in the lines of a shell script in the repository. A command that is
- * not a known launcher counts as the project's own code.
+ * not a known launcher is treated as the project's own code.
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
  * @param maxLaunches reading stops once there are more launches than this
  */
 function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, resolveInner) {
-    // A cut script might contain a launch after the last command that was read.
+    // A truncated script might contain a launch after the last command that was read.
     const found = isCut
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a shell script with too many commands')]
         : [];
@@ -15038,7 +15067,7 @@ function readShellText({ text, span }, skipsHeredocs = false) {
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 /**
- * Matches a line that starts a shell without a script, so that the shell runs the line's heredoc as commands.
+ * Matches a line that starts a shell without a script. The shell then runs the line's heredoc as commands.
  */
 const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 /** Returns the offset after the last heredoc, or the end of the text if a heredoc is unclosed. */
@@ -15225,8 +15254,8 @@ function endCommand(state) {
 
 
 /**
- * Returns an alteration with a digest of its value, so that a policy can accept that specific value. The
- * registry's address is included only if the option does nothing but select a registry.
+ * Returns an alteration with a digest of its value, so that a policy can accept that specific value. A
+ * registry's address is included only if the option, variable or setting does nothing but select a registry.
  *
  * @param value the value of the option, variable or setting
  */
@@ -15325,14 +15354,14 @@ function withoutPrefix(name, prefixes) {
 }
 const reasons = {
     credentials: 'identifies the user, not the package',
-    output: 'determines only the output',
-    network: 'determines only network behaviour, such as timeouts and retries',
+    output: 'affects only the output',
+    network: 'affects only network behaviour, such as timeouts and retries',
     cache: 'sets a folder to which pull requests cannot add files',
     home: 'sets a user folder',
-    image: 'records the version in images and installers; the program does not read it',
+    image: 'records the version in images and installers, but the program does not read the variable',
     certificates: 'determines which certificates are trusted',
     registry: 'determines where packages come from',
-    release: 'determines which of the releases that the launch allows is used',
+    release: 'selects one of the releases that the launch allows',
     way: 'sets a proxy, which cannot read encrypted traffic',
     server: 'sets the server if no argument specifies it',
     selection: 'selects what to install from the project\u2019s lockfile and manifest',
@@ -15341,7 +15370,7 @@ const reasons = {
     node: 'determines what Node loads first',
     loaded: 'determines what is loaded first, and from where',
 };
-/** Default kind and connection of rows with a shared reason. */
+/** The default kind and connection for rows that share a reason. */
 const ofReasons = {
     [reasons.registry]: { kind: 'registry' },
     [reasons.certificates]: { kind: 'registry', connection: 'trust' },
@@ -15389,9 +15418,9 @@ function wordsOfTemplate(texts, inside) {
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45607);
 
 const otherRegistry = 'a package from another registry';
-/** The doubt about a package that is not from a registry, but from an address. */
+/** The reason to doubt a package that comes from an address instead of a registry. */
 const archiveAtAddress = 'an archive at an address';
-/** The doubt about a package for which a lockfile records no source. */
+/** The reason to doubt a package for which a lockfile records no source. */
 const withoutSource = 'a package without a source';
 /** Returns a string that is equal for equal values, regardless of the order of keys and list items. */
 function fingerprintValues(...values) {
@@ -15414,7 +15443,7 @@ function fingerprintValues(...values) {
 /**
  * Returns `aliasOf` for an aliased entry that would prove its package if listed under the package's own name.
  *
- * @param doubt the doubt about the entry under the package's own name
+ * @param doubt the doubt that would apply if the entry were listed under the package's own name
  */
 function aliasPart(ownName, name, doubt) {
     return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
@@ -15562,8 +15591,8 @@ function satisfiesSpec(spec, locked) {
 }
 /**
  * Reports whether npx might start an installed package instead of `main`, the package on npx's command line.
- * An installed copy of `main` counts only if a lockfile proves its version, and `main` specifies no version
- * or a range that does not exclude it.
+ * An installed copy of `main` counts only if a lockfile proves its version and `main` specifies either no
+ * version or a range that does not exclude that version.
  */
 function mayReplace(main, { spec, resolved }) {
     if (!(0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
@@ -15611,9 +15640,9 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Maximum lengths of lockfiles that are read, in characters. The lockfiles in the largest repositories are
- * shorter. Parsing a file that consists only of brackets takes a hundred times its length in memory, and even
- * more in YAML and TOML than in JSON.
+ * Maximum lengths, in characters, of the lockfiles that are read. The lockfiles in the largest repositories
+ * are shorter. Parsing a file that consists only of brackets takes memory equal to a hundred times the file's
+ * length. YAML and TOML take even more than JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
 /** The supported lockfiles. To add one, add a reader to this folder and an entry to this list. */
@@ -15698,8 +15727,8 @@ function isInstallationFile(path) {
 }
 /**
  * Returns the lockfiles of the given type that apply to a folder. They are in the workspace root or, without
- * a workspace, in the closest folder upwards that contains any. Several lockfiles apply if the project uses
- * several package managers.
+ * a workspace, in the closest folder at or above the given folder that contains any. Several lockfiles apply
+ * if the project uses several package managers.
  */
 function lockfilesFor(project, folder, type, manager = null) {
     // Package managers read the lockfile at the workspace root, but they ignore lockfiles in the workspace
@@ -15763,7 +15792,7 @@ function workspacePatterns(project, folder, type, manager) {
 /**
  * Returns a function that reports whether a folder matches a workspace pattern: `*` matches part of a name,
  * and `**` matches any number of folders. Patterns can come from untrusted pull requests, so the limits below
- * keep matching fast. A pattern with braces or too many asterisks matches nothing.
+ * ensure that matching stays fast. A pattern with braces or too many asterisks matches nothing.
  */
 function folderPattern(written) {
     const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -15875,8 +15904,8 @@ function readPackageJson(text) {
         return null;
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    // Dependencies are read on demand: for most manifests no launch needs them, and they take longer to read
-    // than the rest.
+    // Dependencies are read on demand. They take longer to read than the rest of the manifest, and for most
+    // manifests, no launch needs them.
     const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => indexByName(kinds.flatMap((kind) => allMembers(root, kind).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
@@ -15943,8 +15972,8 @@ function readPackageJson(text) {
 const valuesAt = (node, wanted) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 const allMembers = (node, key) => valuesAt(node, key).flatMap(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
 /**
- * Returns the scripts by name. Omits repeated names, because Bun uses the first script with that name and npm
- * uses the last.
+ * Returns the scripts by name. Omits repeated names, because Bun uses the first script with a repeated name,
+ * but npm uses the last.
  */
 function readScripts(root, spanOf) {
     const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each)]);
@@ -16010,7 +16039,7 @@ function indexByName(declared) {
     return packagesByName;
 }
 /**
- * Returns the keys of overrides with their values. In a nested object, only the member `.` replaces the
+ * Returns the keys of overrides with their values. In a nested object, only the `.` member replaces the
  * package itself. The other members apply only to some of the package's dependencies, so they map to null.
  */
 function overridePairs(node) {
@@ -16225,7 +16254,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (first === undefined)
             return [];
         const chain = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(first);
-        // The other folders are usually parents of the first folder, and its results already include theirs.
+        // The other folders are usually parents of the first folder, whose results already include theirs.
         const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(first, each));
         const firstAnswers = answersUpwards(first);
         return otherFolders.length === 0
@@ -16270,7 +16299,8 @@ async function readUntilComplete(lazyProject, compute) {
 /**
  * Computes a value for each item from a project's files, and recomputes it until all files that it needs have
  * been read.
- * @param compute a pure function of item and project
+ *
+ * @param compute a pure function of the item and the project
  * @returns the values in the order of the items
  * @throws GateError if a chain of files is longer than any real chain, because a value computed without some
  * of the files would be meaningless
@@ -16307,8 +16337,8 @@ function unreadableFile(path, { conflicts }) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const line = conflicts.get(path);
     if (line === undefined)
-        return { what: `${name}, which cannot be read,`, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPlace */ .Az };
-    return { what: `${name}, which has merge conflict markers,`, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .Z)(line, '') };
+        return { what: `the unreadable file ${name}`, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPlace */ .Az };
+    return { what: `the file ${name} with merge conflict markers`, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .Z)(line, '') };
 }
 
 
@@ -16563,7 +16593,7 @@ const tomlSettings = {
 const yamlSettings = {
     name: 'settings in YAML',
     limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1652)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml),
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9271)]).then(__webpack_require__.bind(__webpack_require__, 49271))).readYaml),
 };
 function settingsReader(read) {
     return (text) => {
@@ -16681,7 +16711,10 @@ function createFolderCache(folder, log) {
         saveBytes: (kind, key, bytes) => save(kind, () => writeKept(entryPath(key), bytes)),
     };
 }
-/** Writes a file completely or not at all. Creates a missing folder that only its owner can access. */
+/**
+ * Writes a file completely or not at all. If the folder is missing, creates one that only its owner can
+ * access.
+ */
 async function writeKept(path, bytes) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
     await (0,disk/* writeWhole */.f8)(path, bytes);
@@ -16709,15 +16742,15 @@ const saveTimeoutMs = 600_000;
 /**
  * Creates a cache backed by the GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
- * The toolkit unpacks an entry to the path of its file relative to the workspace. Only jobs that pass the
- * same path to the toolkit find the entry. The path is therefore relative to the temporary folder and
- * includes a digest of the route from the workspace to that folder. Jobs in containers and on other runners
- * find the entry if their route is the same.
+ * The toolkit unpacks an entry to the path, relative to the workspace, from which the entry was saved. Only
+ * jobs that pass the same path to the toolkit find the entry. The path that is passed is therefore relative
+ * to the temporary folder and includes a digest of the route from the workspace to that folder. Jobs in
+ * containers and on other runners find the entry if their route is the same.
  */
 function createActionsCache({ temporary, workspace }, log) {
     const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
     const service = guardedService(log);
-    // A separate service: if the newest entry cannot be unpacked, this run can still save the next entry.
+    // Guarded separately: if the newest entry cannot be unpacked, this run can still save the next entry.
     const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
     const misses = new Set();
     let isSlow = false;
@@ -16822,8 +16855,8 @@ function openMoved(file, ownPath) {
     return (0,store_file/* openStoreFile */.WI)(ownPath);
 }
 /**
- * Returns the location to which an entry is unpacked. The part of the path below the temporary folder is part
- * of the entry's identity.
+ * Returns the location to which an entry is unpacked. The path below the temporary folder is part of the
+ * entry's identity.
  */
 function unpackingPlace({ temporary, workspace }, name) {
     const way = (0,external_node_path_.relative)(workspace, temporary).replaceAll('\\', '/');
@@ -16834,8 +16867,8 @@ function unpackingPlace({ temporary, workspace }, name) {
 /**
  * Returns a file that each run saves as a new cache entry.
  *
- * @param name the prefix of the keys of all entries
- * @param run the suffix of the key of this run's entry
+ * @param name the key prefix for all entries
+ * @param run the key suffix for this run's entry
  */
 function newestEntry(folders, { name, run }, log) {
     const { path, file } = unpackingPlace(folders, `${name}.sealed`);
@@ -16845,7 +16878,8 @@ function newestEntry(folders, { name, run }, log) {
             await (0,promises_.rm)(file, { force: true });
             const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
                 const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-                // No entry has the key of this run yet, so the newest entry whose key starts with the prefix is used.
+                // No entry has this run's key yet, so the service returns the newest entry whose key starts with the
+                // prefix.
                 return isFeatureAvailable()
                     ? restoreCache([path], `${name}-${run}`, [`${name}-`])
                     : undefined;
@@ -16864,7 +16898,10 @@ function newestEntry(folders, { name, run }, log) {
         },
     };
 }
-/** Runs work in a folder, because the toolkit resolves relative paths against the current folder. */
+/**
+ * Runs a callback in the given folder, because the toolkit resolves relative paths against the current
+ * folder.
+ */
 async function runInFolder(folder, work) {
     const before = process.cwd();
     process.chdir(folder);
@@ -17107,7 +17144,7 @@ function writeAll(file, bytes, offset) {
 /** Opens a store. Returns null if the file does not exist, is not a regular file or cannot be opened. */
 function openStoreFile(path) {
     try {
-        // A link would let its author choose the file that is read.
+        // A symbolic link would let its creator choose which file is read.
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
             return null;
         return createOpenedFile((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path, false);
@@ -17116,7 +17153,7 @@ function openStoreFile(path) {
         return null;
     }
 }
-/** Fills a buffer with the bytes of an open file that start at an offset. */
+/** Fills a buffer with bytes from an open file, starting at an offset in the file. */
 function fillBuffer(buffer, file, offset) {
     for (let at = 0; at < buffer.length;) {
         const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, buffer, at, buffer.length - at, offset + at);
@@ -17156,15 +17193,15 @@ function createOpenedFile(file, path, isNew) {
     };
 }
 /**
- * Removes files left behind by killed downloads. Measures a file's age by the disk's clock, because another
- * run's new file could look old by a machine clock that was changed.
+ * Removes files left behind by killed downloads. Measures a file's age by the disk's clock, because a change
+ * to the machine's clock could make another run's new file look old.
  */
 function sweep(folder, now) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
         if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
             continue;
         const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
-        // The input `timeout` limits a download to one day.
+        // The `timeout` input limits a download to one day.
         const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
         if (isOld)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
@@ -17266,9 +17303,9 @@ var failure = __webpack_require__(31612);
 
 
 /** Mentions git because, in a container without git, actions/checkout only downloads an archive. */
-const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
+const checkoutRemedy = 'Add a "uses: actions/checkout" step before this one; in a container without git, install git before the checkout.';
 /**
- * Opens a run's repository from the source that the input `source` specifies: the checkout in the workspace
+ * Opens a run's repository from the source that the `source` input specifies: the checkout in the workspace
  * or GitHub's API. `auto` uses the checkout if it is at the event's commit, and the API otherwise.
  *
  * @throws GateError if there is no repository, so that an empty workspace does not pass as a project without
@@ -17290,7 +17327,7 @@ async function openJudged({ source }, event, open, log) {
     if (!('reason' in git) && (await (0,github_event/* isEventCheckout */.XW)(event, git))) {
         return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
     }
-    const why = 'reason' in git ? git.reason : 'the checkout is not at the commit of the event';
+    const why = 'reason' in git ? git.reason : "the checkout is not at the event's commit";
     if (!('reason' in git))
         git.close();
     log(`Source: GitHub's API, because ${why}`);
@@ -17299,10 +17336,10 @@ async function openJudged({ source }, event, open, log) {
 /** Rejects events and sources for which the gate would judge something other than the change. */
 function refuse(event, source) {
     if (event === 'workflow_run') {
-        throw new failure/* GateError */.ue('unsupported-event', 'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.', 'Run the gate under pull_request_target, which does not need a checkout either.');
+        throw new failure/* GateError */.ue('unsupported-event', 'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.', 'Run the gate under pull_request_target, which needs no checkout.');
     }
     if (event === 'pull_request_target' && source === 'workspace') {
-        throw new failure/* GateError */.ue('unsupported-source', 'Under pull_request_target the workspace contains the base branch, or unreviewed code.', "Omit the input source: the change is then read through GitHub's API.");
+        throw new failure/* GateError */.ue('unsupported-source', 'The gate cannot use source: workspace under pull_request_target, because the workspace contains the base branch or unreviewed code.', "Omit the source input: the gate then reads the change through GitHub's API.");
     }
 }
 const noWorkspace = 'the workspace contains no checkout';
@@ -17328,7 +17365,7 @@ async function fromApi(remote, event) {
     const commits = await remote();
     const commit = await (0,github_event/* findJudgedCommit */.aD)(event, commits);
     if (commit === null) {
-        throw new failure/* GateError */.ue('commit-unreadable', 'GitHub does not have the commit of the event.', 'Run the gate on a newer commit.');
+        throw new failure/* GateError */.ue('commit-unreadable', "GitHub does not have the event's commit.", 'Run the gate on a newer commit.');
     }
     const files = commits.commitFiles(commit);
     return { commits, commit, files, close: () => { } };
@@ -17348,7 +17385,7 @@ function withRemote(git, open, log) {
         catch (error) {
             if (!(error instanceof failure/* GateError */.ue))
                 throw error;
-            log(`The commits missing from the checkout cannot be found. ${error.message} ${error.remedy}`);
+            log(`The commits missing from the checkout cannot be read through GitHub's API. ${error.message} ${error.remedy}`);
             remote = Promise.resolve(null);
             return null;
         }
@@ -17536,8 +17573,8 @@ async function runAction() {
 /** Maximum time for determining who must act on a failure, in milliseconds. */
 const attributionMs = 15_000;
 /**
- * Returns who must act on a failure that occurred before judging began, when the run had not opened the
- * commits or its inputs prevented it from opening them.
+ * Determines who must act on a failure that occurred before judging began. Either the run had not yet opened
+ * the commits, or its inputs prevented it from opening them.
  */
 async function attributeWithoutRun(failure, event, rawInputs, token) {
     const [opened, silent] = [[], () => { }];
@@ -17664,8 +17701,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Returns a dependency of the judged tree as it is judged: with the effect of the change, and with report
- * paths.
+ * Prepares a dependency in the judged tree for judging: adds the effect of the change, and converts
+ * repository paths to report paths.
  */
 function changedDependency(dependency, changes, shown, scope) {
     const { kind, before, replaced, parts, edited, obstacles } = changes.of(dependency);
@@ -17734,13 +17771,13 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/removed-servers.js
 
 /**
- * Returns the dependencies of the base whose servers the head no longer declares anywhere. Skips a dependency
+ * Returns the dependencies in the base whose servers the head no longer declares anywhere. Skips a dependency
  * if its file is unreadable in the head, because the file may still declare the server. Also skips a
  * dependency if its file is deleted and `broken` is not empty, because a broken file may now declare the
  * server.
  *
- * @param gone dependencies of the base that the head no longer declares at the same place
- * @param broken unreadable files of the head that differ from the base
+ * @param gone dependencies in the base that the head no longer declares in the same place
+ * @param broken unreadable files in the head that differ from the base
  */
 function listRemovedServers(gone, { inventory, tree }, broken) {
     const { dependencies, candidates, files } = inventory;
@@ -17766,7 +17803,7 @@ const maxFileBytes = 8 * 1024 * 1024;
  *
  * @param side `base` or `head`
  * @returns a function that maps a path to a string. Strings from the two sides are equal only if the files
- * are the same. The string of an unreadable file never equals a string from the other side.
+ * are the same. The string for an unreadable file never equals a string from the other side.
  */
 async function readContents(tree, files, side, hash) {
     const contentsByPath = new Map();
@@ -17905,7 +17942,8 @@ async function isSameFile(path, head, base, hash) {
     if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
         // A link does not determine its target's content. However, the change left the target untouched if no
         // link changed and the target is outside the repository or in an unchanged submodule. If a link leads to
-        // nothing, reasons are not compared, because Git and the file system report different reasons.
+        // nothing, the reasons for the failed reads are not compared, because Git and the file system report
+        // different reasons.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
         return (isNothing || isElsewhere) && ours === theirs;
     }
@@ -17950,7 +17988,7 @@ async function compareWithBase(head, base, options) {
         // If GitHub does not respond, another run might succeed.
         if (error instanceof failure/* GateError */.ue && error.code.startsWith('api-'))
             throw error;
-        return { reason: `the base cannot be understood (${(0,failure/* describeError */.Uc)(error)})` };
+        return { reason: `the gate cannot read the base (${(0,failure/* describeError */.Uc)(error)})` };
     }
     const { hash } = base;
     // A lockfile can change the versions of candidates. Reading lockfiles is slow, so check first whether any
@@ -18024,7 +18062,7 @@ function findLockfileReplacements(changes, shown) {
     return list === ''
         ? []
         : [
-            `The lockfile has a different source or integrity for these packages than before, not only a different version: ${list}.`,
+            `In the lockfile, this change gives these packages a different source or integrity, not only a different version: ${list}.`,
         ];
 }
 function unreadInBase({ tree, shown }, base) {
@@ -18038,7 +18076,7 @@ function unreadInBase({ tree, shown }, base) {
             `Servers in these files count as new, because the files cannot be read in the base: ${list}.`,
         ];
 }
-/** Matches settings files in which users allow tools by the alias of their server. */
+/** Matches settings files in which users allow tools by server alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 /** Maximum number of bytes that are read from a settings file. */
 const maxSettings = 1024 * 1024;
@@ -18061,8 +18099,8 @@ async function permittedAliases(tree) {
         : new Set(aliasesByFile.flatMap((each) => each?.flatMap(([, tool = '']) => aliasInToolName(tool)) ?? []));
 }
 /**
- * Returns the unreadable files, and the files that they refer to, that differ from the base or cannot be
- * compared with it.
+ * Returns which of the unreadable files, and of the files that they refer to, differ from the base or cannot
+ * be compared with it.
  */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
@@ -18077,8 +18115,8 @@ async function touchedFiles({ inventory, tree }, base, hash) {
     return touched;
 }
 /**
- * Returns the dependencies and candidates to compare. Candidates have the versions that lockfiles prove only
- * if installation files have changed.
+ * Returns the dependencies and candidates to compare. The candidates have the versions that lockfiles prove,
+ * but only if installation files have changed.
  */
 async function provedDependencies({ inventory, project }, installationsChanged, { registries = [] }) {
     const { dependencies, candidates } = inventory;
@@ -18090,7 +18128,7 @@ async function provedDependencies({ inventory, project }, installationsChanged, 
         ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
     ];
 }
-/** Returns whether any file that affects installed versions differs between head and base. */
+/** Returns whether any file that affects installed versions differs between the head and the base. */
 async function installationsDiffer(head, base, hash) {
     const installationFiles = ({ paths, links }) => [...paths, ...links].filter(project/* isInstallationFile */.vA).sort();
     const files = installationFiles(head);
@@ -18187,7 +18225,7 @@ async function comparePolicies(files, steps, file, layers) {
         relaxations: edits
             .filter(({ isStricter }) => !isStricter)
             .map(({ isStricter: _, ...edit }) => edit),
-        notice: `This change edits ${file}; the edited policy takes effect once it is merged.${named.length === 0
+        notice: `This change edits ${file}; the edited policy takes effect once the change is merged.${named.length === 0
             ? ''
             : ` Stricter in the edited policy: ${(0,phrase/* firstNames */.d9)(named, mostNamed, '; ')}.`}`,
     };
@@ -18296,8 +18334,8 @@ async function isFirstGate({ ofBase, ofOwner }, { introduced }, ports, { base, p
     return owner === null || !(await mayHaveGate(owner.source, ports));
 }
 /**
- * Returns the effective policy of a repository when there is no change to judge, so that the repository's
- * current policy file applies.
+ * Returns a repository's effective policy when there is no change to judge. The repository's current policy
+ * file then applies.
  *
  * @param path the path of the file, for messages and the provenance of values
  * @throws PolicyError if the file has errors; GateError `invalid-policy` if the file cannot be read
@@ -18332,13 +18370,14 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
         if (layer === null)
             throw error;
         const faults = [error.message, ...error.details].join(' ');
-        notices.push(`The effective policy is this change's own, because the policy of ${name} has errors: ${faults}`);
+        notices.push(`The effective policy is the one in this change, because the policy from ${name} has errors: ${faults}`);
         return { layer, commit: null, notices };
     }
 }
 /**
  * Returns a layer from another commit, with its waivers located in the judged tree. If the judged tree's file
- * differs, the waivers have no lines, because the lines hold other text there.
+ * differs from the layer's file, the waivers get no line numbers, because the lines might contain different
+ * text in the judged tree.
  */
 function withWaiverLocations(ofHead, file, layer) {
     if ((0,tree/* haveSameText */.qN)(ofHead, file))
@@ -18369,14 +18408,17 @@ function treePolicy(ownLayer, path, { needsPolicy, missing }) {
     }
     return ownLayer;
 }
-/** Returns notices about values that the policy file or a floor sets without effect. */
+/** Returns notices about values in the policy file or in a floor that have no effect. */
 function ignoredKeyNotices(layer, floors) {
     return [layer, ...floors].flatMap((each, at) => each === null ? [] : ignoredUnder(floors.slice(at), each));
 }
 function ignoredUnder(floors, layer) {
-    return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words} without effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
+    return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words}, but this has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
-/** Returns whether an error lies in the policy file itself, not in fetching the file. */
+/**
+ * Returns whether an error is in the policy file itself, rather than the result of a failure to fetch the
+ * file.
+ */
 function isInvalidPolicy(error) {
     return error instanceof failure/* GateError */.ue && error.code !== 'no-base-policy';
 }
@@ -18401,7 +18443,7 @@ async function readPolicyLayer(file, name, { shown }) {
     if ((0,tree/* isAbsent */.W0)(file))
         return null;
     if ('reason' in file && file.isMissing) {
-        throw new failure/* GateError */.ue('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Let actions/checkout fetch the complete commit, without a filter.');
+        throw new failure/* GateError */.ue('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Configure actions/checkout to fetch the complete commit, without a filter.');
     }
     if ('reason' in file) {
         throw new failure/* GateError */.ue('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Replace it with a regular text file in the repository, or remove it.', { place: { file: name, line: null } });
@@ -18470,8 +18512,8 @@ async function readLock(source) {
 }
 /**
  * Returns, for each step that uses this action, the inputs that override the policy file, before and after
- * the change. The running step comes first. Its actual inputs are included, because their expressions are
- * already evaluated and the step might be in another repository.
+ * the change. The running step comes first. The running step's actual inputs are included as well, because
+ * their expressions are already evaluated and the step might be in another repository.
  */
 function stepSides(pairs, given, { folder, workflowFile }) {
     const stepSidesOf = (isRunning) => pairs
@@ -18531,7 +18573,7 @@ const findText = (files, path) => files.find((file) => file.path === path)?.text
 /**
  * Reads a file from a GitHub repository, at the commit that its reference currently points to.
  *
- * @throws GateError with the code of the kind of file, or with an API code
+ * @throws GateError with the code for this kind of file, or with an API code
  */
 async function fetchFile(reference, { subject, code, remedy: fileRemedy, read }, openRepository) {
     const { owner, repository: name, path, ref } = reference;
@@ -18540,7 +18582,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
         const commits = await openRepository({ owner, name });
         const commit = await commits.commit(ref);
         if (commit === null) {
-            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'After the @, write one of its branches, tags or commits.');
+            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'After the @, write a branch, tag or commit in the repository.');
         }
         const content = await read(commits.commitFiles(commit), path);
         if (!('reason' in content))
@@ -18552,7 +18594,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
             throw error;
         const repository = `${owner}/${name}`;
         if (error.code === 'api-not-found') {
-            throw unreadable(`GitHub does not show a repository ${repository} to this token: it does not exist, or it is private`, tokenRemedy(repository));
+            throw unreadable(`the repository ${repository} does not exist, or it is private and this token cannot read it`, tokenRemedy(repository));
         }
         if (refusals.has(error.code)) {
             throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
@@ -18560,7 +18602,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `${subject} ${reference.text} cannot be read: ${error.message}`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesBySurface */ .zm)(error));
     }
 }
-/** Codes of failures, besides `api-not-found`, that a different token might avoid. */
+/** Codes, other than `api-not-found`, for failures that a different token might prevent. */
 const refusals = new Set([
     'no-token',
     'api-token-refused',
@@ -18568,7 +18610,7 @@ const refusals = new Set([
 ]);
 function tokenRemedy(repository) {
     return {
-        step: `The job's own token can read only its own repository and public ones. If ${repository} is private, set the input github-token to a token with contents: read for it.`,
+        step: `The job's own token can read only this repository and public repositories. If ${repository} is private, set the github-token input to a token with contents: read for it.`,
         command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
     };
 }
@@ -18588,7 +18630,10 @@ function tokenRemedy(repository) {
 /*
  * Tells users who have just set up the gate whether the API key and the address of the grading service work.
  */
-/** The event of a manual run, in which the grading service must respond even if there is nothing to judge. */
+/**
+ * The event that starts a manual run, in which the grading service must respond even if there is nothing to
+ * judge.
+ */
 const manualEvent = 'workflow_dispatch';
 /**
  * Returns a notice that the grading service has responded to a manual run, or that no run has contacted it
@@ -18604,7 +18649,7 @@ function firstRunNotices(event, loaded, isIntroduced) {
     const isAnswered = event === manualEvent && source !== 'file' && caution === null;
     return isAnswered ? [(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_0__.answerWords)(selection.header)] : [];
 }
-const notTried = 'This change sets up the gate, but there is no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow manually once it is merged (on: workflow_dispatch). It then contacts the service and reports the result.';
+const notTried = 'This change sets up the gate, but there is no server to judge, so the gate tested neither the key nor the address of the grading service. To test them, run the workflow manually (on: workflow_dispatch) once this change is merged. The gate then contacts the service and reports the result.';
 
 
 /***/ }),
@@ -18651,14 +18696,14 @@ async function openGradesByName(source, ports) {
 async function fetchGrades(reference, { openRepository, log }) {
     const { content, commit } = await (0,_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchFile */ .t)(reference, gradesKind, openRepository);
     if (reference.ref !== commit)
-        log(`export-file: ${reference.text} is commit ${commit}.`);
+        log(`export-file: ${reference.text} is at commit ${commit}.`);
     const { text } = reference;
     return () => unpacked(content, text);
 }
 const gradesKind = {
     subject: 'The file',
     code: 'file-unreadable',
-    remedy: 'Use a file of at most 50 MB in that repository, with its path relative to the root. Serve a larger export over HTTPS, and set base-url to its address.',
+    remedy: 'Use a file of at most 50 MB in that repository, and give its path relative to the repository root. Serve a larger export over HTTPS, and set base-url to its address.',
     read: (files, path) => files.readBytes(path, maxFetched),
 };
 /** Yields the bytes of a file, decompressed if necessary. Sources: RFC 1952, RFC 8878. */
@@ -18724,7 +18769,8 @@ async function takeInventory(source, options) {
     });
 }
 /**
- * Scans a tree like `takeInventory`, but omits the candidates' versions, because reading lockfiles is slow.
+ * Scans a tree as `takeInventory` does, but omits the candidates' versions, because reading lockfiles is
+ * slow.
  */
 async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates, withPrograms = false, mostSearched, charge, } = options;
@@ -18758,7 +18804,7 @@ async function scanTree(source, options) {
     const tree = { ...treeFiles, read, charge };
     const project = (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .createLazyProject */ .qc)(tree);
     const taken = await readInventory(tree, project, { withCandidates, charge });
-    // Reading these files is not charged, because the limits of the listing already apply to them.
+    // Reading these files is not charged, because the listing limits already apply to them.
     const unread = withPrograms ? await (0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadIn */ .lA)(treeFiles) : [];
     const files = [...taken.files, ...unread, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unsearchedIn */ .qy)(treeFiles)];
     const inventory = { ...taken, files, withPrograms };
@@ -18784,7 +18830,7 @@ function stepsToResolve({ through, alterations, declaration }) {
     return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 /**
- * Returns a rereading, which tries suggested changes on a scanned tree and counts the characters that it
+ * Returns a `Rereading`, which tries suggested changes on a scanned tree and counts the characters that it
  * reads.
  */
 function createRereading({ tree, project, charge, shown }) {
@@ -18850,8 +18896,8 @@ async function readInventory(tree, project, { withCandidates, charge }) {
     };
 }
 /**
- * Maximum number of files that launches refer to, in a whole tree and in a chain of files that refer to each
- * other. No real tree reaches these limits.
+ * Maximum number of files that launches refer to: in an entire tree, and in a chain in which each file refers
+ * to the next. No real tree reaches these limits.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;
@@ -18957,8 +19003,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum work for a comparison, which takes a few seconds: the characters of wildcard patterns multiplied by
- * the characters of names. The limit is needed because the patterns of an edited policy are untrusted.
+ * Maximum work for a comparison: the total length of the wildcard patterns multiplied by the total length of
+ * the names. This much work takes a few seconds. The limit is needed because the patterns of an edited policy
+ * are untrusted.
  */
 const maxWork = 200_000_000;
 /**
@@ -19009,13 +19056,13 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     const servers = await loadServers(loadedExport);
     const saving = loadedExport?.save ?? save;
     if (matchingWork(servers, edited.after) > maxWork) {
-        return unknown('it has too many patterns for this many servers.', saving);
+        return unknown('the policy has too many patterns for this many servers.', saving);
     }
     const [before, after] = [edited.before, edited.after].map((policy) => judged(servers, loadedExport, policy, where));
     const isWhole = after.servers.every(({ match }) => match !== null);
     const counted = isWhole ? withUse(active, after, 'unused') : active;
     const idle = active.filter((each) => !counted.includes(each));
-    const notices = idle.map(({ message }) => `${(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message)}, but this entry covers nothing here.`);
+    const notices = idle.map(({ message }) => `${(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message)}, but the waiver has no effect here.`);
     const milder = milderServers(before, after);
     const none = isWhole ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no server here would be judged less strictly`] : [];
     return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
@@ -19135,7 +19182,7 @@ function differentReadings(dependencies) {
     return list === ''
         ? []
         : [
-            `Versions of the launcher parse these options differently, so the gate judges everything that any version would start: ${list}. Write the value of such an option after \u201c=\u201d, so that all versions parse it the same way.`,
+            `Versions of the launcher parse these options differently: ${list}. The gate therefore judges everything that any version would start. Write the value of such an option after \u201c=\u201d, so that all versions parse it the same way.`,
         ];
 }
 
@@ -19175,8 +19222,8 @@ function isListed(candidate, loaded) {
 /**
  * Matches dependencies against the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded; then, only dependencies that no
- * export can list are matched
+ * @param loaded null if the export was not needed or could not be loaded; in that case, only dependencies
+ * that no export can list are matched
  */
 async function judge(changed, loaded, { effective, context, files, removed, autoApproved }, ports) {
     const { policy, relaxations, origin, edited } = effective;
@@ -19235,7 +19282,7 @@ async function judge(changed, loaded, { effective, context, files, removed, auto
         files: withManifests(files.map(({ file }) => file), shownServers),
     };
 }
-const reportOnlyNotice = 'The preset is report-only, so no rule fails this run. Under recommended, the run would fail.';
+const reportOnlyNotice = 'The preset is report-only, so no rule fails this run. Under the recommended preset, the run would fail.';
 function withPreset(policy, preset) {
     return { ...policy, values: { ...policy.values, preset } };
 }
@@ -19307,8 +19354,8 @@ function withManifests(files, servers) {
 }
 /**
  * Returns a function that finds the former state of a dependency. If the dependency might have replaced any
- * of several servers, the function prefers a graded server. Otherwise, a change could hide the loss of a
- * grade behind an ungraded server.
+ * of several servers, the function prefers a graded server. Without this preference, a change could hide the
+ * loss of a grade behind an ungraded server.
  */
 function createPreviousLookup(judged) {
     const graded = new Map();
@@ -19540,10 +19587,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads the organisation's policy and the policies that it extends. An unreadable policy is an error;
- * otherwise, a change would be judged less strictly than the organisation demands. The gate never searches
- * for an organisation policy. GitHub hides private repositories from tokens without access, so a search would
- * fail open.
+ * Reads the organisation's policy and the policies that it extends. An unreadable policy is treated as an
+ * error; otherwise, a change could be judged less strictly than the organisation demands. The gate never
+ * searches for an organisation policy. GitHub hides private repositories from tokens without access, so a
+ * search would fail open.
  *
  * @throws PolicyError if one of the policies has errors
  * @throws GateError `org-policy-unreadable`, or with the code of an API error
@@ -19551,7 +19598,7 @@ __webpack_require__.r(__webpack_exports__);
 async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
     if (named === null)
         return { floors: [], notices: [] };
-    const source = given.source === 'input' ? 'the input org-policy' : 'the option --org-policy';
+    const source = given.source === 'input' ? 'the org-policy input' : 'the --org-policy option';
     const notices = [];
     const opened = new Map();
     const openRepository = ({ owner, name }) => {
@@ -19563,7 +19610,7 @@ async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
     const readNamed = async (reference) => {
         const { content, commit } = await (0,_fetch_file_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFile */ .t)(reference, policyFile, openRepository);
         if (reference.ref !== commit)
-            notices.push(`org-policy: ${reference.text} is commit ${commit}.`);
+            notices.push(`org-policy: ${reference.text} is at commit ${commit}.`);
         return (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readFloor */ .j)(content.text, reference.text, commit);
     };
     const own = typeof named === 'string' ? (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readFloor */ .j)(named, source) : await readNamed(named);
@@ -19581,7 +19628,7 @@ async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
 const policyFile = {
     subject: "The organisation's policy",
     code: 'org-policy-unreadable',
-    remedy: 'Use a text file in that repository, with its path relative to the root.',
+    remedy: 'Use a text file in that repository, and give its path relative to the repository root.',
     read: (files, path) => files.readFile(path),
 };
 
@@ -19616,10 +19663,10 @@ var glob = __webpack_require__(5810);
 
 
 /**
- * Compares a tree with its base, as far as the base can be trusted. An attacker can push a server that no run
- * has judged to a branch, and open a pull request against that branch or retarget one later. Servers on the
- * default branch, on a protected branch or on a branch that the policy lists under `bases` count as existing.
- * A server on any other branch counts as existing only if it is also on the default branch.
+ * Compares a tree with its base, as far as the base can be trusted. An attacker can push an unjudged server
+ * to a branch, then open a pull request against that branch or retarget an existing one to it. Servers on the
+ * default branch, on a protected branch or on a branch that the policy lists under `bases` are treated as
+ * existing. A server on any other branch is treated as existing only if it is also on the default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
@@ -19630,7 +19677,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         return changes;
     const { name, defaultName, ofDefault } = branch;
     const compared = ofDefault === null
-        ? { reason: 'it cannot be read' }
+        ? { reason: 'that branch cannot be read' }
         : await (0,compare_with_base/* compareWithBase */.t)(head, ofDefault, options);
     const why = `The branch ${name} is neither protected nor listed under bases in the policy.`;
     if ('reason' in compared) {
@@ -19649,7 +19696,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         const ofDefault = compared.of(dependency);
         if (change.kind === 'unchanged')
             return ofDefault;
-        // A server on both branches counts as existing. Any other server might have been planted.
+        // A server on both branches is treated as existing. Any other server might have been planted.
         return change.print !== null && change.print === ofDefault.print
             ? change
             : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
@@ -19879,7 +19926,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
 /**
- * Adds to a report what is new since the repository's last scheduled run, and why. Never changes the verdict.
+ * Adds the changes since the repository's last scheduled run, and their causes, to a report. Never changes
+ * the verdict.
  *
  * @param last data that the last run stored; null if no last run is known
  */
@@ -19910,7 +19958,7 @@ function sinceLastRun(report, last, run) {
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 const mostNamed = 5;
 /**
- * Returns the question that packages leave open without an export.
+ * Returns the question that packages leave open if there is no export.
  *
  * @param candidates the packages that affect the verdict; at least one
  */
@@ -20015,12 +20063,12 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
         const words = built === 1 ? 'file builds' : 'files build';
         const more = reports.length > tooLarge.length ? 'more ' : '';
         const names = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(fromVariables, mostNamed);
-        const reason = `${built} ${more}${words} clients of MCP servers from variables: ${names}`;
+        const reason = `${built} ${more}${words} clients for MCP servers from variables: ${names}`;
         reports.push(skipped(tree.start || '.', reason));
     }
     const unreadCount = programs.length - read.length;
     if (unreadCount > 0)
-        reports.push(skipped(tree.start || '.', `${unreadCount} programs were not searched`));
+        reports.push(skipped(tree.start || '.', `${unreadCount} programs were not searched for servers: there are too many`));
     return reports;
 }
 
@@ -20036,8 +20084,8 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Maximum number of steps: one for each character read, and thousands for each launch. A large project needs
- * hundreds of times fewer steps. This many steps took about 15 seconds on one machine.
+ * Maximum number of steps: one for each character read, and thousands for each launch. This limit is hundreds
+ * of times the number that a large project needs. This many steps took about 15 seconds on one machine.
  */
 const maxSteps = 250_000_000;
 /**
@@ -20045,7 +20093,7 @@ const maxSteps = 250_000_000;
  * refer to each other. The budget counts steps rather than seconds so that a repository gets the same result
  * on every machine.
  *
- * @returns a function that throws a GateError `too-much-work` once the budget is spent
+ * @returns a function that throws a `too-much-work` GateError once the budget is spent
  */
 function createBudget(most = maxSteps) {
     let stepsLeft = most;
@@ -20053,7 +20101,7 @@ function createBudget(most = maxSteps) {
         stepsLeft -= steps;
         if (stepsLeft >= 0)
             return;
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `Reading the declared servers takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or a file that it refers to, is so large. Or exclude it with ignore-paths.', { place: { file, line: null } });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `Reading the declared servers takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or a file that it refers to, is so large, or exclude the large file with ignore-paths.', { place: { file, line: null } });
     };
 }
 
@@ -20179,12 +20227,12 @@ async function readerName() {
 
 
 
-/** Returns the error for a run of an action without a token. */
+/** Returns the error for running an action without a token. */
 const missingToken = (remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: github-token is empty.", remedy);
 /** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 /**
- * Creates access to the repositories that the run's token can read. All repositories share one time limit.
+ * Provides access to the repositories that the run's token can read. All repositories share one time limit.
  */
 function createRemoteRepositories({ 'github-token': token, timeout }, log) {
     let requests = 0;
@@ -20261,7 +20309,8 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
 
 
 /**
- * Returns the value of the input that each key of `inputs` names; an empty string if the input is not set.
+ * Returns the values of the inputs whose names are the keys of `inputs`. The value of an unset input is an
+ * empty string.
  */
 function readInputs(inputs) {
     return Object.fromEntries(Object.keys(inputs).map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name)]));
@@ -20301,7 +20350,7 @@ function stepFailure(error, redact) {
     return {
         code: 'internal',
         message: `The action has a bug: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .Uc)(error)}.`,
-        remedy: 'Please report it with the log of a run with debug logging enabled.',
+        remedy: 'Please report this bug, and attach the log from a run with debug logging enabled.',
         details: [],
     };
 }
@@ -20405,7 +20454,7 @@ async function publish(report, settings, frame, redact, log) {
         log(`  ${detail}`);
 }
 /**
- * Comments on the pull request unless the input `comment` is `never`. The code that writes the comment is
+ * Comments on the pull request unless the `comment` input is `never`. The code that writes the comment is
  * loaded only on demand.
  */
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
@@ -20416,7 +20465,7 @@ async function commentOnPullRequest(report, settings, event, frame, redact, log)
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
-/** Suggests changes that would pass the gate, as a review of the pull request. */
+/** Suggests, in a review of the pull request, changes that would pass the gate. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
     const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 56386));
     const { listLeftOut } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 56525));
@@ -20527,8 +20576,8 @@ async function newFolder() {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report-'));
 }
 /**
- * Returns the absolute path of a file that an input sets. Rejects a relative path whose real folder is
- * outside the workspace, because a pull request could add a link that leads there.
+ * Returns the absolute form of a file path that was given in an input. Rejects a relative path whose real
+ * folder is outside the workspace, because a pull request could add a link that leads there.
  */
 async function chosenPath(chosen) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -20676,7 +20725,7 @@ async function provedCandidates(candidates, loaded, proved) {
         dependency: versions[index] ?? each.dependency,
     }));
 }
-/** Reports whether a package replaced, under the same key, a package that the export lists. */
+/** Reports whether a package replaced one that the export lists and that was declared under the same key. */
 function replacesListed(dependency, before, loaded) {
     const isSameKey = before?.declaration.alias === dependency.declaration.alias;
     return before !== null && isSameKey && (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(before, loaded);
@@ -20701,7 +20750,7 @@ function failedOutcome(failure, event) {
     return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
 /**
- * Adds an attribution, which names who has to act, to the failure of an outcome. Returns an outcome without a
+ * Adds an attribution, which states who must act, to an outcome's failure. Returns an outcome without a
  * failure unchanged.
  */
 async function withAttribution(outcome, attribute) {
@@ -20852,7 +20901,8 @@ const waits = [10, 30, 100, 300, 1000];
 /**
  * Moves a file, replacing any existing file. On Windows, retries for a while if either file is in use. Other
  * systems can replace open files.
- * @throws the error of the last attempt
+ *
+ * @throws the error from the last attempt
  */
 function moveFile(from, to, { system = process.platform, rename = external_node_fs_.renameSync, wait = sleep } = {}) {
     for (const pause of system === 'win32' ? waits : []) {
@@ -20889,9 +20939,10 @@ var external_node_path_ = __webpack_require__(76760);
  */
 const ownerOnly = 0o600;
 /**
- * Writes a file atomically, readable only by its owner. The path always holds either the old or the complete
- * new content. An error, such as a full disk, leaves no other file behind. A link is replaced rather than
+ * Atomically writes a file that only its owner can read. The path always holds either the old or the complete
+ * new content. An error, such as a full disk, leaves no temporary file behind. A link is replaced rather than
  * followed.
+ *
  * @param path a path in an existing folder
  */
 async function writeWhole(path, content) {
@@ -20991,7 +21042,7 @@ function treeId(entries) {
 function blobHash(hash, size) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
 }
-/** Reports whether a text starts like a Git LFS pointer, including early versions of the format. */
+/** Reports whether text starts like a Git LFS pointer, in the current or an early version of the format. */
 function isPointer(text) {
     const start = text.slice(0, maxPointer).trimStart();
     return versions.some((version) => start.startsWith(`version ${version}`));
@@ -21024,7 +21075,7 @@ function readPointer(bytes) {
 /* harmony export */   A: () => (/* binding */ detectUtf16),
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
-/** The UTF-16 encodings, which editors and .NET read, with their byte order marks. */
+/** The UTF-16 encodings, with their byte order marks. Editors and .NET can read both encodings. */
 const utf16 = [
     { label: 'utf-16le', bytes: [0xff, 0xfe] },
     { label: 'utf-16be', bytes: [0xfe, 0xff] },
@@ -21096,7 +21147,8 @@ const maxHashed = 100 * 1024 * 1024;
 const forReading = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 /**
  * Provides access to the disk of a checkout. The disk is read synchronously, because a run reads thousands of
- * files of a few KB. A request through the thread pool takes ten times as long as the read itself.
+ * files that are only a few KB in size. For such a file, a request through the thread pool takes ten times as
+ * long as the read itself.
  *
  * @param boundary the real path of the repository; links that lead out of it are not followed
  */
@@ -21365,8 +21417,8 @@ function createAttributes(read) {
     };
 }
 /**
- * Maximum number of lines, because each line is compared with every path. Above this limit, every file is
- * treated as converted.
+ * Maximum number of lines. Each line is compared with every path, so above this limit, every file is treated
+ * as converted.
  */
 const maxLines = 100;
 function parse(texts, above) {
@@ -21433,7 +21485,7 @@ var unreadable = __webpack_require__(94158);
 const maxAttributes = 1024 * 1024;
 function createListedEntries({ listing, submodule, }) {
     const folders = new Map(listing);
-    /** Whether the files of each submodule are listed, by path. */
+    /** For each submodule path, whether the submodule's files are listed. */
     const submodules = new Map();
     const load = async (path, { id }) => {
         const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
@@ -21503,7 +21555,7 @@ function createOverlay(entries, untracked) {
 }
 function createConversions({ folders }, disk) {
     return createAttributes(async (folder) => {
-        // On case-insensitive file systems, git finds the attributes file under any capitalisation.
+        // On case-insensitive file systems, git finds the attributes file regardless of its capitalisation.
         const attributeFiles = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
         const texts = attributeFiles.map(async ([name, entry]) => {
             // If the attributes file is a link, git reads the link's target path as the file's content.
@@ -21666,7 +21718,7 @@ function createObjects(git) {
     let sizes = null;
     const getFromBatch = async (name, limitFor) => {
         if (ends >= maxEnds)
-            return { reason: 'git ended before it answered' };
+            return { reason: 'git exited too many times before it answered' };
         try {
             if (batch === null || batch.isOver())
                 batch = startBatch(git);
@@ -21676,7 +21728,7 @@ function createObjects(git) {
             ends += 1;
             batch?.end();
             batch = null;
-            return { reason: 'git ended before it had answered' };
+            return { reason: 'git exited before it answered' };
         }
     };
     return {
@@ -21903,8 +21955,8 @@ function createGitProgram(program, folders, root) {
     const head = ['--no-pager', `--git-dir=${(0,external_node_path_.join)((0,external_node_path_.resolve)(root), '.git')}`, ...settings];
     const start = (words, index) => {
         const child = (0,external_node_child_process_.spawn)(program, [...head, ...words], {
-            // Not the checkout: Windows searches the working directory for programs first, and git searches it for
-            // a work tree.
+            // The working directory is not the checkout, because Windows searches the working directory for
+            // programs first, and git searches it for a work tree.
             cwd: (0,external_node_path_.parse)((0,external_node_path_.resolve)(root)).root,
             env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
             shell: false,
@@ -21912,8 +21964,8 @@ function createGitProgram(program, folders, root) {
             stdio: ['pipe', 'pipe', 'ignore'],
             signal: stopped.signal,
         });
-        // Without listeners, an error would crash this process. Every error also ends the stream, and its reader
-        // handles the end.
+        // Without listeners, an error would crash this process. Every error also ends the stream, and the
+        // stream's reader handles the end.
         child.on('error', () => { });
         child.stdin?.on('error', () => { });
         return child;
@@ -21942,7 +21994,7 @@ function environment(folders) {
         // Older versions of git ignore `GIT_NO_LAZY_FETCH`. This value allows only a transport with an empty
         // name, so no transport can run.
         GIT_ALLOW_PROTOCOL: ':',
-        // The commit's id does not cover replacement objects.
+        // A commit's id does not cover replacement objects.
         GIT_NO_REPLACE_OBJECTS: '1',
         GIT_GRAFT_FILE: nothing,
         GIT_OPTIONAL_LOCKS: '0',
@@ -21959,7 +22011,7 @@ async function* readOutput(child) {
         yield* child.stdout;
         const code = await status;
         if (code !== 0)
-            throw new Error(`git ended with status ${code ?? 'unknown'}`);
+            throw new Error(`git exited with status ${code ?? 'unknown'}`);
     }
     finally {
         // The caller might have stopped reading early.
@@ -21990,7 +22042,7 @@ async function openGitStore(root, others = []) {
     catch {
         // A missing repository is reported in the same way as a repository that git cannot read.
     }
-    return { reason: 'git cannot read it; git 2.25 or later is required' };
+    return { reason: 'git cannot read the repository; git 2.25 or later is required' };
 }
 /**
  * Ids of the empty tree in SHA-1 and SHA-256. Git knows the empty tree even if the repository does not
@@ -22041,8 +22093,8 @@ async function findCommit({ git, objects }, revision) {
     const [, start = ''] = steps.exec(revision) ?? [];
     if (start === '' || noRevision.test(start))
         return null;
-    // Refs are matched exactly, because git would also search other namespaces. If the branch did not exist, a
-    // pushed tag named `refs/remotes/origin/main` could then select the commit.
+    // Refs are matched exactly, because git would otherwise also search other namespaces. If the branch did not
+    // exist, a pushed tag named `refs/remotes/origin/main` could then select the commit.
     const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
     if (name === null)
         return null;
@@ -22282,7 +22334,7 @@ async function readLines(git, words, read, index) {
         }
         rest = rest.subarray(end);
         if (listed > maxListed || entries > maxEntries) {
-            throw new Error(`it has more than ${maxEntries} files, or extremely long paths`);
+            throw new Error(`there are more than ${maxEntries} files, or the paths are extremely long`);
         }
     }
 }
@@ -22310,7 +22362,8 @@ function add(listing, path, entry) {
         return;
     const before = folder.get(name);
     if (typeof path !== 'string') {
-        // Combines the ids to distinguish entries that cannot be opened but have the same decoded name.
+        // Combines the ids of all entries that have the same decoded name, because the name alone does not
+        // distinguish them.
         const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
         const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
         folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
@@ -22372,7 +22425,7 @@ function trackListing(listing) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Reports whether a path exists on disk. A dangling link counts as existing. */
+/** Reports whether a path exists on disk. A dangling link is treated as existing. */
 function pathExists(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(() => true, () => false);
 }
@@ -22502,7 +22555,7 @@ async function hashInside(system, path, hash) {
 function read_text_decode(bytes) {
     try {
         const text = (0,decode/* decodeText */.g)(bytes);
-        // In a checkout without Git LFS, the file contains a pointer in place of the content.
+        // In a checkout without Git LFS, the file contains a pointer instead of its content.
         if ((0,blobs/* isPointer */._V)(text))
             return { reason: unreadable/* unreadableReasons */.Zz.pointer };
         return { text, ...((0,decode/* detectUtf16 */.A)(bytes) !== null && { isUtf16: true }) };
@@ -22548,8 +22601,8 @@ async function walkLinks(system, filter, links) {
         const target = 'reason' in place ? '' : place.path;
         if (folder === null || !folder.containsFiles || through.includes(target))
             continue;
-        // A link to a folder that contains it adds nothing if both have the same context: the folder's files are
-        // already read.
+        // A link to a folder that contains the link adds nothing if both have the same context, because the
+        // folder's files are already read.
         if ((0,tree/* isIn */.S1)(real, target) && filter.context(link) === filter.context(target))
             continue;
         behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
@@ -22656,7 +22709,7 @@ function createRealPaths(links) {
 function unfollowedReports(link, reason, filter) {
     if (filter.isJudged?.(link) === false)
         return [];
-    // A client would follow a link in place of its folder and read unknown files.
+    // If a link replaces a client's folder, the client would follow the link and read unknown files.
     if (filter.folder(link))
         return [(0,walk_folders/* unreadableReport */.wH)(link, reason)];
     const isNothing = reason === unreadable/* unreadableReasons */.Zz.absent || reason === unreadable/* unreadableReasons */.Zz.nowhere;
@@ -22698,8 +22751,8 @@ async function walkTree(given, start, filter) {
     system.prepare?.(filesToRead.map(({ real }) => real));
     const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-    // Excludes files behind links, because a link could lead into `node_modules`, which is not the project's
-    // code.
+    // Excludes files behind links, because a link could lead into `node_modules`, which does not contain the
+    // project's code.
     const paths = new Set(walk.paths);
     return {
         start,
@@ -22784,7 +22837,7 @@ async function readFiles(system, filter, clientFiles) {
             ahead = await Promise.all(next.map((each) => readClientFile(system, each)));
         }
         const content = total > maxTotal
-            ? { reason: 'beyond the limit of 128 MB for such files' }
+            ? { reason: 'beyond the total limit of 128 MB for client files' }
             : (ahead[place] ?? (search === undefined ? { reason: unreadable/* unreadableReasons */.Zz.absent } : null));
         if (content === null)
             continue;
@@ -22828,7 +22881,8 @@ function createSource(open) {
         async readTree(folder, filter) {
             const system = await open();
             const start = await realStart(system, folder);
-            // The ignore filter sees paths below the judged folder as given, even if that folder is a link.
+            // The ignore filter receives paths that begin with the judged folder's path as given, even if that
+            // folder is a link.
             const judgedPath = (path) => (0,tree/* isIn */.S1)(path, start) ? external_node_path_.posix.join(folder, path.slice(start.length)) : path;
             const ignored = (path) => filter.ignored(judgedPath(path));
             return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
@@ -22869,9 +22923,9 @@ async function realStart(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    throw new failure/* GateError */.ue(notFolderReason.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Use a folder in the checkout, with its path relative to the root.', { place: { file: folder, line: null } });
+    throw new failure/* GateError */.ue(notFolderReason.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder in the checkout: ${reason}.`, 'Specify a folder in the checkout by its path relative to the root.', { place: { file: folder, line: null } });
 }
-const notAFolder = 'it is something else';
+const notAFolder = 'it is a file';
 const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Zz;
 const notFolderReason = new Set([absent, nowhere, submodule, notAFolder]);
 
@@ -22988,7 +23042,7 @@ const unreadableReasons = {
     // No client reads `.git`, and commits do not contain it.
     git: 'a symbolic link into .git',
     text: 'a symbolic link whose target is not a path: systems without symbolic links check it out as a text file',
-    missing: 'missing in the checkout, as in a partial clone: actions/checkout fetches it if neither filter nor sparse-checkout is set',
+    missing: 'missing from the checkout, as in a partial clone: actions/checkout fetches it if neither filter nor sparse-checkout is set',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches the file with lfs: true',
     converted: 'git changes its content on checkout (working-tree-encoding or ident)',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
@@ -23152,7 +23206,7 @@ var git_store = __webpack_require__(246);
 
 /**
  * Returns the id of the newest commit that two commits have in common. Returns null if there is none, if
- * there are several, or if a newer one might lie beyond the truncated history.
+ * there are several, or if a newer one might be missing because the history is truncated.
  *
  * @throws Error if git cannot determine that commit
  */
@@ -23338,7 +23392,7 @@ function repository(store) {
     };
     const readListing = ({ tree }) => {
         if (!(0,git_store/* isId */.eQ)(tree))
-            return Promise.reject(new Error('it has no tree'));
+            return Promise.reject(new Error('the commit has no tree'));
         const [first] = listings.values();
         const listing = listings.get(tree) ?? listAfter(tree, first);
         listings.set(tree, listing);
@@ -23409,8 +23463,8 @@ function repository(store) {
     };
 }
 /**
- * Wraps a source so that a failure to list the commit's files throws `commit-unreadable`, or returns a reason
- * when a single file is read.
+ * Wraps a source to handle commits whose files cannot be listed: `readTree` and `namesIn` throw
+ * `commit-unreadable`, while `readFile` and `readBytes` return a reason.
  */
 function withReason(commit, source, needsFolder) {
     return {
@@ -23471,7 +23525,7 @@ const unlistedFiles = (cause) => ({
     isMissing: true,
 });
 function unreadableCommitError({ id }, cause) {
-    return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* describeError */.Uc)(cause)}.`, 'Let actions/checkout fetch the complete commit: set fetch-depth: 0, and no filter.', { cause });
+    return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* describeError */.Uc)(cause)}.`, 'Configure actions/checkout to fetch the complete commit: set fetch-depth: 0, and omit filter.', { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/io/git.js
@@ -23560,9 +23614,9 @@ async function hasNoSecrets() {
     return pull_request !== undefined && (isFromFork(pull_request) || isStartedByDependabot());
 }
 /**
- * Explains why this run has no API key, and how to provide the key.
+ * Explains why this run has no API key and how to provide one.
  *
- * @param judges whether the action judges pull requests and therefore has the input `on-undecided`
+ * @param judges whether the action judges pull requests and therefore has the `on-undecided` input
  */
 async function explainMissingKey(judges) {
     const { pull_request } = await readPayload();
@@ -23574,7 +23628,7 @@ async function explainMissingKey(judges) {
         }
         return {
             message,
-            remedy: 'Judge pull requests from forks under pull_request_target, which gets the key, without a checkout. Or push the commits of this pull request to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
+            remedy: "To judge pull requests from forks, use pull_request_target without a checkout: its runs get the key. Alternatively, push this pull request's commits to a branch in this repository. Until then, the on-undecided input decides whether the step fails.",
             page: 'docs/senders.md',
         };
     }
@@ -23585,7 +23639,7 @@ async function explainMissingKey(judges) {
         };
     }
     return {
-        message: 'The API key is missing: the input api-key is empty.',
+        message: 'The API key is missing: the api-key input is empty.',
         remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
     };
 }
@@ -23661,8 +23715,8 @@ async function judgedCommit(event, commits) {
 }
 /**
  * Reports whether a commit is GitHub's merge for a head or base branch other than the event's. GitHub creates
- * the merge some time after a push or a change of base; until then, events refer to an earlier merge. Under
- * `pull_request`, a run starts only once the merge exists.
+ * the merge some time after a push or a change of the base branch; until then, events refer to an earlier
+ * merge. For `pull_request` events, a run starts only once the merge exists.
  */
 async function isOtherMerge(event, commit, commits) {
     const { id, parents } = commit;
@@ -23682,8 +23736,8 @@ async function isOnBaseBranch(id, { baseBranch }, commits) {
     return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
 }
 /**
- * Reports whether the checkout contains the event's commit, as far as that can be determined. Events without
- * a commit or an unmerged change are assumed to match.
+ * Reports whether the checkout contains the event's commit, as far as that can be determined. Checks only
+ * events that name a commit and concern an unmerged change; assumes a match for all other events.
  */
 async function isEventCheckout(event, commits) {
     const about = await readEventBase(event);
@@ -23697,8 +23751,8 @@ async function isEventCheckout(event, commits) {
 ;// CONCATENATED MODULE: ./build/io/github/base.js
 
 
-/** The reason why the event of a change leads to no base. */
-const unidentifiedBase = 'the event does not identify it';
+/** The reason to report if no base can be found from a change's event. */
+const unidentifiedBase = 'the event does not identify the base';
 const noBase = {
     base: null,
     missing: null,
@@ -23720,7 +23774,7 @@ async function findLocalBase(revision, commits) {
         return noBase;
     const tip = (await commits?.commit(revision)) ?? null;
     if (commits === null || tip === null) {
-        const missing = `${JSON.stringify(revision)} is not a commit of this repository`;
+        const missing = `${JSON.stringify(revision)} is not a commit in this repository`;
         return { ...noBase, missing, needsPolicy: true };
     }
     const checkout = await commits.commit('HEAD');
@@ -23744,7 +23798,7 @@ async function findBase(event, commits) {
         return found;
     const missing = (reason) => ({ ...found, missing: reason });
     if (event.base === null || /^0+$/.test(event.base)) {
-        return missing(isReviewed ? unidentifiedBase : 'the push began a new branch');
+        return missing(isReviewed ? unidentifiedBase : 'the push created a new branch');
     }
     const situation = await describeSituation(event, event.base, commits);
     if (situation.kind === 'base-missing')
@@ -23940,14 +23994,14 @@ var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/io/files/code-owners.js
 
 /*
- * The CODEOWNERS file, as GitHub interprets it: docs.github.com, "About code owners". Its lines are
- * untrusted, so the cost of matching them is limited.
+ * The CODEOWNERS file, as GitHub interprets it. The file's lines are untrusted, so the cost of matching them
+ * is limited. Source: "About code owners" on docs.github.com.
  */
 /** Folders in which GitHub looks for CODEOWNERS, in order. The first file found applies. */
 const codeOwnersFolders = ['.github', '', 'docs'];
 /** Maximum size of a CODEOWNERS file, in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
-/** Maximum number of owners stored for a file, because a line can list any number of owners. */
+/** Maximum number of owners stored for a file. A line can list any number of owners. */
 const mostOwners = 50;
 /** Maximum number of characters to compare per repository; comparing that many takes less than a second. */
 const mostSteps = 20_000_000;
@@ -23967,14 +24021,17 @@ async function readOwners(files, paths) {
         const cause = /^larger than/.test(content.reason)
             ? `GitHub ignores ${path}, which is ${content.reason}`
             : `${path} cannot be read: ${content.reason}`;
-        return { ...none, fault: `The owners of its files are unknown, because ${cause}.` };
+        return {
+            ...none,
+            fault: `The owners of the repository's files are unknown, because ${cause}.`,
+        };
     }
     const owners = matchCodeOwners(content.text, paths);
     if (owners.size === paths.size)
         return { owners, fault: null };
     return {
         owners,
-        fault: `The owners of its files are unknown, because comparing the lines of ${path} takes too long.`,
+        fault: `The owners of the repository's files are unknown, because matching paths against the lines in ${path} takes too long.`,
     };
 }
 /**
@@ -24031,8 +24088,8 @@ function matchCodeOwners(text, paths) {
 function matches({ segments, isBelow }, parts, work) {
     const end = segments.length;
     /**
-     * Returns the positions that are reachable at `at`. A `**` can match no folder, so the position after it is
-     * also reachable; a final `**` matches at least one part.
+     * Returns the positions that are reachable from `at` without consuming a part of the path. A `**` can match
+     * zero folders, so the position after it is also reachable; a final `**` matches at least one part.
      */
     const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
     let states = new Set(reached(0));
@@ -24062,7 +24119,7 @@ function matches({ segments, isBelow }, parts, work) {
 }
 /**
  * Reports whether a part of a pattern matches a part of a path. On a mismatch, the last `*` consumes one more
- * character and matching resumes after it.
+ * character, and matching resumes after that character.
  */
 function fits(tokens, part, work) {
     let [at, token, star, tried] = [0, 0, -1, 0];
@@ -24115,7 +24172,7 @@ function parseSegments(pattern) {
     const [first, ...others] = pattern.split('/');
     const isName = first !== '' && (others.length === 0 || others.join('/') === '');
     const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-    // A pattern that ends with a slash denotes a folder, and matches everything in it.
+    // A pattern that ends with a slash denotes a folder and matches everything in that folder.
     if (texts.length > 1 && texts.at(-1) === '')
         texts[texts.length - 1] = deep;
     const segments = texts
@@ -24228,7 +24285,7 @@ function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
 }
 /**
- * Reports whether two commits have the same text at a path, or both have no file there. False if either file
+ * Reports whether two commits have the same text at a path, or neither has a file there. False if either file
  * is unreadable.
  */
 function haveSameText(one, other) {
@@ -24491,8 +24548,8 @@ const steps = [
         const isDead = createAbsentTest(progress);
         return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     }),
-    // The last two steps catch a server that is replaced and renamed at once, which could otherwise lose its
-    // grade unnoticed.
+    // The last two steps catch a server that is both replaced and renamed. Otherwise, such a server could lose
+    // its grade unnoticed.
     pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
     pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), createAbsentTest),
 ];
@@ -24610,13 +24667,13 @@ const added = {
     ...{ obstacles: ['new'], print: null },
 };
 /**
- * Compares two trees and classifies the change of each dependency in the head.
+ * Compares two trees and classifies the change to each dependency in the head.
  *
  * A dependency is unchanged if the base contains the same dependency in the same client file. An identical
  * renamed file, or a new file that the dependency moved to, counts as the same file. The place, identity,
- * version, version source, state, command, arguments, address, folder and altering environment must match.
- * The alias must match too, unless no other server in the base uses the new alias. Disabling a dependency
- * does not count as a change.
+ * version, version source, state, command, arguments, address, folder and launch-altering settings must
+ * match. The alias must match too, unless no other server in the base uses the new alias. Disabling a
+ * dependency does not count as a change.
  *
  * Every other dependency is paired with its former state, if any: the same package, or a dependency that
  * disappeared from the same place. Any dependency added at a place may have replaced any dependency removed
@@ -24681,7 +24738,7 @@ function findUnchanged(base, head, nameInBase, isTaken) {
 const mostAlike = 50;
 /**
  * Pairs dependencies that disappeared from a file with identical dependencies under the same alias in a new
- * file that clients read in the same place. Each dependency is paired once, and the rest of both files does
+ * file that clients read in the same place. Each dependency is paired only once. The rest of both files does
  * not matter.
  */
 function findMoved(base, head, nameInBase) {
@@ -24706,16 +24763,16 @@ function findMoved(base, head, nameInBase) {
     return moved;
 }
 /**
- * Parts whose change makes a dependency a different server, or makes it available to different people. For
- * every other part, each rule decides whether the part matters. The name of the file does not identify a
- * dependency if the client reads several files in one place.
+ * Parts that identify a dependency. If one of them changes, the dependency becomes a different server or
+ * becomes available to different people. For every other part, each rule decides whether a change matters.
+ * The file's name does not identify a dependency if the client reads several files in one place.
  */
 const isIdentity = new Set([
     ...['server', 'registry', 'integrity', 'ownPackages'],
     ...['file', 'client', 'place', 'activation'],
 ]);
 /**
- * Describes the change of each paired dependency. If several dependencies continue one base dependency, only
+ * Describes the change to each paired dependency. If several dependencies continue one base dependency, only
  * the first counts as the original.
  */
 function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
@@ -24777,8 +24834,8 @@ function createPartsLookup(side, nameInBase) {
 /**
  * Creates a check for aliases that are already in use, because permissions for a server depend on its alias.
  * In tool names, `_` replaces characters that the names cannot contain. Keys in package manifests form a
- * separate namespace, and `#1` denotes a position in a list. The same launch in another file does not count
- * as another server.
+ * separate namespace. An alias such as `#1` only denotes a position in a list. The same launch in another
+ * file does not count as another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
     const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
@@ -24814,9 +24871,9 @@ var declarations = __webpack_require__(60100);
 
 
 /**
- * Returns the files that determine which program each dependency starts: any symbolic links in the paths of
- * its launch. For an altered or unidentified launch, also includes the files that the launch names or
- * searches for.
+ * Returns the files that determine which program each dependency starts: any symbolic links in its launch's
+ * paths. For an altered or unidentified launch, also includes the files that the launch names or searches
+ * for.
  */
 function decidingFiles(dependencies, tree) {
     // Cached because a long script contains many launches, which all depend on the same files.
@@ -24867,8 +24924,8 @@ function scriptWords({ type, through }) {
     return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 /**
- * Extensions of source files. The project's own code is not judged, whether a `local` launch or another
- * launch starts it.
+ * Extensions of source files. The project's own code is not judged, whether a `local` launch or another kind
+ * of launch starts it.
  */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
@@ -24920,8 +24977,8 @@ function withoutExpected(dependency, brings) {
 
 ;// CONCATENATED MODULE: ./build/judging/changes/own-packages.js
 /**
- * Adds the project's packages that newly take precedence over a dependency to the dependency's alterations.
- * Returns a new dependency unchanged, because its packages are judged separately.
+ * Adds to a dependency's alterations any project packages that newly take precedence over the dependency.
+ * Returns the dependency unchanged if it is new, because its packages are judged separately.
  *
  * @param before the dependency's former state; null if the dependency is new or there is no base
  */
@@ -25183,9 +25240,9 @@ const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounse
 const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
 const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
 /**
- * Removes the lines that only print or only control when the script stops, if the rest consists of plain
- * assignments and one command. No other command could then fail in a way that matters. Returns any other
- * script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Removes the lines that only print text or only control when the script stops, if the rest consists of plain
+ * assignments and one command. In such a script, no other command can fail in a way that matters. Returns any
+ * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script the script, without comments
  */
@@ -25210,7 +25267,7 @@ function withoutQuietLines(script) {
  * the differing parts by name, so every change belongs to a named part.
  *
  * @param nameInBase returns the base's name for a path on the given side
- * @param declaredIn the name of the declaring file, or a value to compare in its place
+ * @param declaredIn the name of the declaring file, or a value to compare instead
  */
 function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
     const { role, type, through } = dependency;
@@ -25353,7 +25410,7 @@ function listNamedFiles(side) {
 function hiddenVariables(dependency) {
     const { launch, environments = [] } = dependency.declaration;
     const variableNames = variablesInTexts(dependency);
-    // Compose files can use any variable of the entry, and a variable can select the Compose files.
+    // Compose files can use any of the entry's variables, and a variable can select the Compose files.
     const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
     return [launch, ...environments]
         .flatMap(({ env }) => {
@@ -25368,8 +25425,8 @@ function variablesInTexts(dependency) {
     return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
 }
 /**
- * Returns the strings of an unidentified launch, whose variables can hide which program starts; empty for any
- * other launch.
+ * Returns the strings in an unidentified launch. Variables in these strings can hide which program starts.
+ * Returns an empty list for any other launch.
  */
 function hidingTexts({ type, declaration, through }) {
     if (type !== 'unidentified')
@@ -25394,8 +25451,9 @@ function hidingTexts({ type, declaration, through }) {
 
 
 /**
- * Returns whether a declaration that moved to another folder still counts as the same. A move above or beside
- * the old folder exposes the server to people who open other folders, unless the whole folder moved.
+ * Returns whether a declaration that moved to another folder still counts as the same declaration. A move to
+ * a folder above or beside the old one exposes the server to people who open other folders, unless the whole
+ * folder moved.
  *
  * @param now the folder in which the client reads the declaration
  * @param before the corresponding folder in the base
@@ -25407,8 +25465,8 @@ function isSamePlace(now, before, { head, base }) {
     return isMovedWhole && (!(0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(before) || (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(now));
 }
 /**
- * Reports whether the same program still reads a declaration in the same place, with no greater certainty
- * than before.
+ * Reports whether the same program still reads a declaration in the same place, and is no more certain to
+ * read it than before.
  */
 function isReadAsBefore(now, before, holds) {
     if (!isSamePlace(now.folder, before.folder, holds))
@@ -25432,8 +25490,7 @@ function isReadAsBefore(now, before, holds) {
     return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
 }
 /**
- * Reports whether the program of a place already read a declaration, directly or through a file that refers
- * to it.
+ * Reports whether a place's program already read a declaration, directly or through a file that refers to it.
  */
 function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
     const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
@@ -25449,7 +25506,7 @@ const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
 const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
  * Reports whether everything that activates a declaration existed before. A setting that merely shows that
- * the declaration applies in a folder is not new if the declaration could already apply there.
+ * the declaration applies in a folder is not treated as new if the declaration could already apply there.
  *
  * @param nameInBase returns the base's name for a path in the head
  */
@@ -25603,7 +25660,7 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const where = place === '' ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` in ${place}`;
     return {
         ...problem,
-        advice: (0,phrase/* say */.cv) `${advice} This change adds a waiver${where} that covers the problem until ${expires}, but the waiver only counts once it is merged. Merge it first.`,
+        advice: (0,phrase/* say */.cv) `${advice} This change adds a waiver${where} that covers the problem until ${expires}, but the waiver counts only once it is merged. Merge it first.`,
     };
 }
 
@@ -25677,7 +25734,7 @@ function compareWithBefore(rule, graded, violation, { terms, now }) {
     if (worse !== undefined)
         return { standing, sentence: (0,phrase/* say */.cv) `It was there before${worse}.` };
     if (!isNew)
-        return { standing, sentence: (0,phrase/* say */.cv) `It was there before; this change makes it worse.` };
+        return { standing, sentence: (0,phrase/* say */.cv) `The problem was there before; this change makes it worse.` };
     return { standing, sentence: isInFacts ? null : broughtWords(graded, before) };
 }
 const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
@@ -25706,7 +25763,7 @@ function asBeforeNote(rule, graded, before) {
 function broughtWords(graded, before) {
     return (0,rule_messages/* judgedVersionOf */.bP)(graded) === (0,rule_messages/* judgedVersionOf */.bP)(before)
         ? (0,phrase/* say */.cv) `This change introduces the problem.`
-        : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */._u)(before)}.`;
+        : (0,phrase/* say */.cv) `Before this change, it was ${(0,rule_messages/* versionedName */._u)(before)}.`;
 }
 function argumentsNote({ heading }, { previous }) {
     const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
@@ -25742,12 +25799,12 @@ function newWords({ dependency, previous }) {
 }
 const addedWords = (0,phrase/* say */.cv) `This change adds it.`;
 const obstacleWords = {
-    registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
+    registry: (0,phrase/* say */.cv) `With this change, it is fetched from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
     ownPackages: (0,phrase/* say */.cv) `This change edits packages in the project that take precedence over it.`,
-    client: (0,phrase/* say */.cv) `It was for another client before.`,
+    client: (0,phrase/* say */.cv) `It was declared for another client before.`,
     place: (0,phrase/* say */.cv) `It applied in another folder before.`,
-    file: (0,phrase/* say */.cv) `It was in another file before.`,
+    file: (0,phrase/* say */.cv) `It was declared in another file before.`,
     activation: (0,phrase/* say */.cv) `This change activates it.`,
     unguarded: (0,phrase/* say */.cv) `It is not on the default branch, and the branch that contains it is not protected.`,
 };
@@ -25921,11 +25978,12 @@ function withFindings(graded, findings) {
 }
 /**
  * Rules that enforce a limit set by a policy value. A suggested version must meet these limits even if
- * violations are waived or only cause warnings.
+ * violations are waived or cause only warnings.
  */
 const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
 /**
- * Reports whether a version can be suggested: it passes the policy and meets the policy's limits.
+ * Reports whether a version can be suggested, that is, whether it passes the policy and meets the policy's
+ * limits.
  *
  * @param mayBeUncertain whether to accept a version that might violate a limit
  */
@@ -25996,7 +26054,7 @@ function launchDigest(dependency) {
         dependency.through,
     ]);
 }
-/** Cache of keys, because the same settings can alter many servers. */
+/** Keys, cached because the same settings can alter many servers. */
 const alterationKeys = new WeakMap();
 function alterationKey(alteration) {
     const { what, address, contentDigest } = alteration;
@@ -26021,7 +26079,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Indexes a policy's waivers.
  *
  * @param waivers the repository's and the organisation's waivers
- * @param floors the organisation's policies; each limits the waivers of the repository and of the policies
+ * @param floors the organisation's policies; each limits the repository's waivers and those in the policies
  * before it
  * @param now milliseconds since the epoch
  */
@@ -26264,8 +26322,8 @@ function offeredTarget(dependency, pathOf) {
 
 
 /**
- * Maximum number of failing servers, and of other problems, for which waivers are offered. Reviewers do not
- * handle more at once.
+ * Maximum number of failing servers, and of other problems, for which waivers are offered. Reviewers could
+ * not handle more at once.
  */
 const mostOffered = 20;
 /**
@@ -26427,13 +26485,13 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */ });
 const dayMs = 86_400_000;
 /**
- * The day on which the Model Context Protocol was announced. No server could be graded earlier, so an earlier
- * time is a default value that proves nothing.
+ * The day on which the Model Context Protocol was announced. No server could have been graded earlier, so an
+ * earlier time is a default value that proves nothing.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 /**
- * Returns when a report was generated, in milliseconds since the epoch; null if the report contains no
- * credible time.
+ * Returns the time at which a report was generated, in milliseconds since the epoch; null if the report
+ * contains no credible time.
  */
 function gradedAt({ generatedAt }) {
     const time = Date.parse(generatedAt ?? '');
@@ -26442,8 +26500,8 @@ function gradedAt({ generatedAt }) {
 /**
  * Determines whether a version has reached a minimum age. A report of at least that age proves that the
  * version is old enough. Otherwise, the exports decide: a version appeared between the last export without it
- * and the first export with it. Exports are daily. If exports are missing in between, the version might have
- * appeared on any of the missing days.
+ * and the first export with it. Exports are daily. If any exports between those two are missing, the version
+ * might have appeared on any of the missing days.
  *
  * @param now milliseconds since the epoch
  */
@@ -26499,7 +26557,7 @@ var server_versions = __webpack_require__(34843);
 
 
 
-/** Returns the versions to judge: the pinned version, or all versions that the specifier could fetch. */
+/** Returns the versions to judge: the pinned version, or all versions that the specifier could resolve to. */
 function chooseVersions({ type, pin, version, digest, resolved }, server) {
     if (resolved !== null)
         return [{ version: resolved.version, kind: 'exact' }];
@@ -26511,7 +26569,7 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
         const reported = server.reports.find((each) => each.version === digest);
         return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
     }
-    // No other version can be judged in place of a commit or branch.
+    // No other version can stand in for a commit or branch.
     if (pin === 'exact' || (pin === 'git' && version !== null))
         return [{ version, kind: 'exact' }];
     const versions = (0,server_versions/* readServerVersions */.l)(type, server);
@@ -26567,7 +26625,7 @@ function mayBeNewer(type, allVersions, highest, last) {
             allVersions.indexOf(last) > allVersions.indexOf(highest));
     return isBehind ? [last] : [];
 }
-/** Returns the versions that a range could fetch, or all versions if the range cannot be parsed. */
+/** Returns the versions that a range could resolve to, or all versions if the range cannot be parsed. */
 function fetchableVersions(type, { ordered, listed }, range) {
     return [...(ecosystems/* ecosystems */.uU[type].fetched(ordered, range) ?? listed)];
 }
@@ -26613,8 +26671,8 @@ function listedAbove(dependency, { by, server }) {
 /**
  * Finds the report that decides the result for a dependency. The strongest evidence comes first: a typed
  * package reference or URL, then a `registry` dependency's registry name. Next comes the same name in a
- * record without a readable reference of that type. A reference to a parent address comes last and proves no
- * more than a name. Aliases and similar names never match.
+ * record without a readable reference of the dependency's type. A reference to a parent address comes last
+ * and proves no more than a matching name does. Aliases and similar names never match.
  *
  * If several records or reports could decide the result, each becomes a separate match, and the policy uses
  * the worst.
@@ -26912,7 +26970,7 @@ var catalogue = __webpack_require__(29002);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
 
 
-/** Limit on stored places, which no real repository reaches. */
+/** Limit on the number of stored places. No real repository reaches this limit. */
 const mostPlaces = 1000;
 /**
  * Compares a repository's current places with those that the last run stored.
@@ -27009,10 +27067,10 @@ function gradeCause(last, before, now, place, underLast) {
 /** Makes `isSamePlace` judge by folder names alone. */
 const anywhere = { head: () => false, base: () => false };
 /**
- * Pairs each current place with the place from the last run that it continues. A place is a file, its client
- * and an alias. An entry that moved unchanged to another file or alias continues its old place, unless the
- * move exposes the entry to people who open other folders. An entry that now declares a different server
- * starts a new place.
+ * Pairs each current place with the place that it continues from the last run. A place is the combination of
+ * a file, its client and an alias. An entry that moved unchanged to another file or alias continues its old
+ * place, unless the move exposes the entry to people who open other folders. An entry that now declares a
+ * different server starts a new place.
  */
 function pairPlaces(before, now) {
     const pairs = new Map();
@@ -27127,7 +27185,7 @@ function launchHash(dependency) {
     const { file, ...parts } = (0,fingerprint/* decidingParts */.ER)(dependency, alone, (path) => path, '');
     return hashValue(parts);
 }
-/** Keys of a policy that do not affect the verdict: the sources and locations of its values. */
+/** Properties of a policy object that do not affect the verdict: the sources and locations of its values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 const policyHash = (policy) => hashValue(policy, (name) => aboutPlaces.has(name));
 /** Returns a 22-character hash of a value, long enough to rule out accidental collisions. */
@@ -27237,15 +27295,16 @@ function createNameTest({ type, name }) {
         if (otherType !== type)
             return false;
         const parts = splitAddress(other);
-        // Host and path are matched separately so that a wildcard in the host cannot extend into the path.
+        // The host and the path are matched separately so that a wildcard in the host cannot extend into the
+        // path.
         const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
         return parts.scheme === wantedParts.scheme && host(named) && path(parts.path);
     };
 }
 /**
  * Compiles a deny-list pattern's name into a test that a different spelling cannot evade. The test ignores
- * case, scheme, repeated slashes (many hosts treat them as one) and, if the pattern has no port, the port. It
- * also matches packages inside a listed module.
+ * case, the scheme, repeated slashes (which many hosts treat as one) and, if the pattern has no port, the
+ * port. It also matches packages inside a listed module.
  */
 function createDenyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -27337,7 +27396,7 @@ function isSameHash(type, a, b) {
 
 /**
  * A pattern in a policy is `pkg:type/name[@version or range]` or a URL. `*` matches within a segment (or, in
- * a host, within a label), and `**` crosses segments. `*` in place of a port matches any port. The allowed
+ * a host, within a label), and `**` crosses segments. As the port, `*` matches any port. The allowed
  * wildcards and characters are limited, because patterns are matched against names that third parties choose.
  */
 const types = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('patternTypes');
@@ -27381,7 +27440,7 @@ function readPackage(text) {
         };
     }
     if (version !== null && !isVersion(type, version)) {
-        return { fault: `has a version or range that cannot be read: ${version}` };
+        return { fault: `has an invalid version or range: ${version}` };
     }
     return { text, type, name: normalised, version };
 }
@@ -27414,7 +27473,7 @@ function readAddress(text) {
         ? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseRemoteUrl */ .ae)(text)
         : origin && `${origin}${(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .withPlainCharacters */ .ZP)((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A$)(path))}`;
     return name === null
-        ? { fault: 'contains a host that no address can contain' }
+        ? { fault: 'contains an invalid host' }
         : { text, type: 'remote', name, version: null };
 }
 /**
@@ -27450,8 +27509,9 @@ function compareSpecificity(a, b) {
     return specificity(b.match) - specificity(a.match);
 }
 /**
- * Returns how specific a pattern is; higher is more specific. A name without wildcards counts most, then the
- * number of literal characters, then a single version over a range.
+ * Returns how specific a pattern is; higher is more specific. The absence of wildcards in the name counts
+ * most, then the number of literal characters. The version counts least: a single version ranks above a
+ * range.
  */
 function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
@@ -27507,10 +27567,10 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/file-reference.js
-const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
+const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1), where REF is a branch, a tag or a commit';
 /**
- * Parses `owner/repository/path@ref`. Returns null if the text is malformed, such as a URL or a path with a
- * `..` segment.
+ * Parses `owner/repository/path@ref`. Returns null for any other text, such as a URL, or if the path contains
+ * a `..` segment.
  */
 function parseReference(text) {
     const [, owner = '', repository = '', path = '', ref = ''] = /^([\w-]+)\/([\w.-]+)\/([^\s\p{C}@\\]+)@([^\s\p{C}@\\~^:?*[\]{}]+)$/u.exec(text) ?? [];
@@ -27544,7 +27604,7 @@ function limitSchemas(overridable) {
         waivable: schemas/* array */.YOg(ruleNames(catalogue/* waivableRules */.J_))
             .transform((names) => new Set(names))
             .optional()
-            .describe('Rules that a repository may waive; none if this is not set.'),
+            .describe('Rules that a repository may waive; by default, none.'),
         'max-waiver-days': schemas/* int */.Whr()
             .min(1)
             .max(3650)
@@ -27699,7 +27759,7 @@ var rule_messages = __webpack_require__(23327);
 
 const ambiguous_identity_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    record: (0,facts/* recordField */.Qb)('The server in the export with the worst grade, which counts.'),
+    record: (0,facts/* recordField */.Qb)('The worst-graded server in the export that claims the package or address; its grade counts.'),
     others: (0,facts/* listField */.FZ)((0,facts/* recordField */.Qb)('Another server.'), 'The other servers that claim the same package or address.'),
 });
 const ambiguousIdentity = {
@@ -27709,7 +27769,7 @@ const ambiguousIdentity = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers in the export claim this package or address',
-    help: 'The worst of the reports counts. Select the right server with `servers: [{match, server}]`.',
+    help: 'The server with the worst grade counts. Select the right server with `servers: [{match, server}]`.',
     example: {
         fires: 'npx -y @fictional-mcp/twin@1.0.0',
         by: 'a policy that selects the right server',
@@ -27726,7 +27786,7 @@ const ambiguousIdentity = {
         const { candidates, server } = match;
         const others = candidates.filter((each) => each !== server);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${(0,rule_messages/* recordName */.Q0)(server)}. The others are ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.Q0))}.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${(0,rule_messages/* recordName */.Q0)(server)}. Also claimed by: ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.Q0))}.`,
             advice: (0,phrase/* say */.cv) `Ask the owner of the grading service which server is the right one, and select it in the policy under servers.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -27756,7 +27816,7 @@ const denied = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is on the deny list',
-    help: 'A `deny` entry without a version covers every version, and any other entry also covers a server whose version is unknown. Waivers do not apply to this rule.',
+    help: 'A `deny` entry without a version covers every version; an entry with a version also covers servers whose version is unknown. Waivers do not apply to this rule.',
     example: {
         policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -27773,7 +27833,7 @@ const denied = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} must not be used: the deny list contains ${deniedBy}.`,
-            advice: (0,phrase/* say */.cv) `Remove it, or use another server.`,
+            advice: (0,phrase/* say */.cv) `Remove the server, or use another one.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), entry: deniedBy, owner: (0,facts/* policyOwner */.Qg)(terms) },
         };
     },
@@ -27837,7 +27897,7 @@ const gateEdited = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change edits the job that runs the gate, and the effect of the edit is unknown',
-    help: 'The rule reports edits to the step, to anything that runs before it, to its job and to its triggers, except for [harmless ones](internals/rules.md#gate-edited). Ask the owners to review the edits in a separate pull request, or merge a waiver for the file first.',
+    help: 'The rule reports edits to the step that runs the gate, to its job and triggers, and to anything that runs before the step, except for [harmless edits](internals/rules.md#gate-edited). Ask the policy\u2019s owners to review the edits in a separate pull request, or merge a waiver for the file first.',
     example: {
         before: { workflow: workflowWith(gate) },
         workflow: workflowWith(prepare, gate),
@@ -27937,14 +27997,14 @@ const grade_lost_facts = () => schemas/* strictObject */.rej({
     reason: schemas/* enum */.k5n(['unlisted', 'unidentified', 'matched-by-name', 'unscored', 'unscannable'])
         .describe('Why the new server has no grade.'),
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
-        .describe('The graded server.'),
+        .describe('The graded server that the change replaces.'),
 });
 const reasons = {
     unlisted: 'not in the export',
     unidentified: 'not identified',
     'matched-by-name': 'matched by its name alone',
     unscored: 'not graded in this version',
-    unscannable: 'not scanned successfully',
+    unscannable: 'not graded, because it could not be scanned',
 };
 const gradeLost = {
     id: 'grade-lost',
@@ -27953,7 +28013,7 @@ const gradeLost = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
-    help: 'Without this rule, replacing a graded server with an ungraded one would only cause a warning under `recommended`. The rule needs a base to compare with.',
+    help: 'Without this rule, replacing a graded server with an ungraded one would cause only a warning under `recommended`. The rule needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/notes@1.4.0',
         fires: 'npx -y @acme/notes@1.0.0',
@@ -27968,8 +28028,8 @@ const gradeLost = {
     followsFromRegistry: true,
     ofCause: (settings, servers) => ({
         message: servers.length === 1
-            ? (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${(0,phrase/* joinList */.D7)(servers)} from another registry; before this change it was graded.`
-            : (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}.`,
+            ? (0,phrase/* say */.cv) `Because of ${(0,phrase/* joinList */.D7)(settings)}, ${(0,phrase/* joinList */.D7)(servers)} comes from another registry. Before this change, the server was graded.`
+            : (0,phrase/* say */.cv) `Because of ${(0,phrase/* joinList */.D7)(settings)}, ${servers.length} servers come from another registry: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}. Before this change, they were graded.`,
         advice: rule_messages/* registryAdvice */.uF,
     }),
     evaluate(graded, { isFirstParty }) {
@@ -28013,8 +28073,8 @@ function isSameServer({ server }, before) {
     return (0,matched/* listedMatch */.Ry)(before)?.server.id === server.id;
 }
 /**
- * Returns whether an address was matched through a listed parent address and is on the host of the graded
- * address.
+ * Returns whether an address was matched through a listed parent address and is on the same host as the
+ * graded address.
  */
 function isOnGradedHost(now, { dependency: before }, match) {
     const listed = (0,matched/* listedMatch */.Ry)(match);
@@ -28107,7 +28167,7 @@ const inconsistentRecord = {
         if (inconsistencies.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `The record of ${(0,rule_messages/* versionedName */._u)(graded)} does not match the export's contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
+            message: (0,phrase/* say */.cv) `The record for ${(0,rule_messages/* versionedName */._u)(graded)} does not match the export's contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
             advice,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstValues */.tt)(inconsistencies) },
         };
@@ -28204,8 +28264,8 @@ const lookalikeName = {
         const characters = oddCharacters(graded.dependency);
         if (characters !== null) {
             return {
-                message: (0,phrase/* say */.cv) `The name of ${(0,rule_messages/* versionedName */._u)(graded)} contains ${(0,phrase/* ourWords */.YC)(characterWords[characters])}, so it may not be the server that it seems to be.`,
-                advice: (0,phrase/* say */.cv) `Retype the name as shown on its publisher's page.`,
+                message: (0,phrase/* say */.cv) `The name of ${(0,rule_messages/* versionedName */._u)(graded)} contains ${(0,phrase/* ourWords */.YC)(characterWords[characters])}, so the server may not be the one that it seems to be.`,
+                advice: (0,phrase/* say */.cv) `Retype the name as shown on the publisher's page.`,
                 facts: { ...(0,facts/* serverFacts */.hk)(graded), characters, neighbours: [] },
             };
         }
@@ -28260,7 +28320,7 @@ function oddCharacters({ span, name, declaration: { launch } }) {
 
 const matched_by_name_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    record: (0,facts/* recordField */.Qb)('The server with that name in the export.'),
+    record: (0,facts/* recordField */.Qb)('The server with the same name in the export.'),
 });
 const matchedByName = {
     id: 'matched-by-name',
@@ -28269,10 +28329,10 @@ const matchedByName = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was matched only by its name, or by a parent of its address',
-    help: 'The export lists a server with this name but without a package, or only a parent of this address, so the match is likely but not proven. After checking the match, confirm it with `servers: [{match, server}]`.',
+    help: 'The export lists a server with this name but no package, or lists only a parent of this address. Check the match, and then confirm it with `servers: [{match, server}]`.',
     example: {
         fires: 'uvx fictional-mcp-clock==1.0.0',
-        by: 'an entry in the policy, after you have checked that both servers are the same',
+        by: 'an entry in the policy, after you have checked that the two servers are the same',
         resolved: {
             policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
         },
@@ -28290,7 +28350,7 @@ const matchedByName = {
             message: above === null
                 ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) was matched to ${record} only by its name: the export lists no ${(0,phrase/* ourWords */.YC)(dependency.type)} package for that server.`
                 : (0,phrase/* say */.cv) `The export does not list ${(0,rule_messages/* versionedName */._u)(graded)}. It lists only the parent address ${above}, which belongs to ${record}.`,
-            advice: (0,phrase/* say */.cv) `Check that both are the same server, and confirm the match in the policy under servers. The publisher can add the missing reference to the registry.`,
+            advice: (0,phrase/* say */.cv) `Check that the two are the same server, and confirm the match in the policy under servers. The publisher can add the missing reference to the registry.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(match.server) },
         };
     },
@@ -28309,7 +28369,7 @@ const notAllowed = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not on the allow list',
-    help: 'If `allow` is not empty, nothing else may be used, including launchers such as `mcp-remote`. An entry with a version covers only servers that a command or lockfile pins to that version.',
+    help: 'If `allow` is not empty, it must cover every server and every launcher, such as `mcp-remote`. An entry with a version covers only servers that a command or lockfile pins to that version.',
     example: {
         policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
         fires: 'npx -y @fictional-mcp/files@1.5.0',
@@ -28330,7 +28390,7 @@ const notAllowed = {
             message: owner === 'repository'
                 ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not on the allow list.`
                 : (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not on the organisation's allow list.`,
-            advice: (0,phrase/* say */.cv) `Use a server on the list, or ask the owners of the list to add this one.`,
+            advice: (0,phrase/* say */.cv) `Use a server on the list, or ask the list's owners to add this server.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), owner },
         };
     },
@@ -28345,7 +28405,7 @@ const policyWeakened = {
     about: 'gate',
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
+    title: 'the change loosens the effective policy, or an input in a workflow that uses this action',
     help: 'The rule reports every edit that does not [clearly make the gate stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
     example: {
         before: { policy: 'min-score: 80' },
@@ -28389,7 +28449,7 @@ const staleExport = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'Even the newest export from the service is older than the input `max-age` allows, by default 48 hours. The gate never uses a cached export that is that old.',
+    help: 'Even the newest export from the service is older than the `max-age` input allows (48 hours by default). The gate never uses a cached export older than that.',
     example: {
         about: 'The export is 60 hours old.',
         exported: { generated_at: '2026-11-18T00:00:00.000Z' },
@@ -28457,7 +28517,7 @@ const minAge = {
         .refine((text) => ageMs(text) <= 365 * dayMs, 'must be at most a year (365d)')
         .describe('Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
     unset: null,
-    defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
+    defaultWords: `no minimum; \`${defaultMinAge}\` if a level is set for \`too-new\``,
     organisation: 'default',
     isOverridable: true,
     effective: (values) => values['min-age'] ?? (values.rules.has('too-new') ? defaultMinAge : null),
@@ -28471,9 +28531,9 @@ const tooNew = {
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
     title: 'the version was first seen less than min-age ago, if min-age is set',
-    help: "Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If the version's age is unknown, the rule warns and never fails.",
+    help: "Most malicious versions are found within days, so with `min-age: 7d`, a version passes only once it is [seven days old](policy.md#age). If the version's age is unknown, the rule warns but never fails.",
     example: {
-        about: 'Version 1.4.0 first appeared in the export of 18 November, and version 1.3.0 in that of 22 October.',
+        about: 'Version 1.4.0 first appeared in the export of 18 November, and version 1.3.0 in the export of 22 October.',
         policy: 'min-age: 7d',
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
         by: 'an older version that passes',
@@ -28532,14 +28592,14 @@ function newWords(graded, firstSeen, { minAge, until, now }, owner) {
     };
 }
 function unknownWords(graded, report, { minAge, until, now }, owner) {
-    const least = (0,phrase/* say */.cv) `the minimum age${owner} of ${ageInWords(minAge)}`;
+    const least = (0,phrase/* say */.cv) `the minimum age${owner} (${ageInWords(minAge)})`;
     return {
         message: (0,phrase/* say */.cv) `It is unknown whether ${(0,rule_messages/* versionedName */._u)(graded)} has reached ${least}: ${unknownAgeReason(report, now)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
         advice: report === null
             ? (0,phrase/* say */.cv) `Run the check again when the version has a score, or use a version that already has one.`
             : report.firstSeen === undefined
-                ? (0,phrase/* say */.cv) `Download the export from the service instead, so that the cache records the dates of exports.`
-                : (0,phrase/* say */.cv) `The version is provably old enough from ${(0,rule_messages/* formatDay */.im)(until, now)} on, if the cache keeps the dates of exports until then. To keep them, run the \u201cwarm\u201d action every day.`,
+                ? (0,phrase/* say */.cv) `Download the export from the service instead, so that the cache records export dates.`
+                : (0,phrase/* say */.cv) `The version will be provably old enough on ${(0,rule_messages/* formatDay */.im)(until, now)}, if the cache keeps the export dates until then. To keep them, run the \u201cwarm\u201d action every day.`,
         isUncertain: true,
     };
 }
@@ -28548,12 +28608,12 @@ function unknownAgeReason(report, now) {
         return (0,phrase/* ourWords */.YC)('the export has no score report for it');
     const { firstSeen } = report;
     if (firstSeen === undefined)
-        return (0,phrase/* ourWords */.YC)('the export is a file, which contains no dates of earlier exports');
+        return (0,phrase/* ourWords */.YC)('the export is a file, which does not record the dates of earlier exports');
     const { after, by } = firstSeen;
     const day = (0,rule_messages/* formatDay */.im)(by, now);
     return after === null
         ? (0,phrase/* say */.cv) `the first known export, from ${day}, already contains it`
-        : (0,phrase/* say */.cv) `the export of ${(0,rule_messages/* formatDay */.im)(after, now)} does not contain it, the export of ${day} does, and no export in between is known`;
+        : (0,phrase/* say */.cv) `the export of ${(0,rule_messages/* formatDay */.im)(after, now)} does not contain it, but the export of ${day} does, and no export in between is known`;
 }
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/unidentified.js
@@ -28562,7 +28622,7 @@ function unknownAgeReason(report, now) {
 
 const unidentified_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    alias: schemas/* string */.YjP().describe('The name of the server in the file.'),
+    alias: schemas/* string */.YjP().describe('The server name in the file.'),
     reason: schemas/* string */.YjP().describe('Why the server cannot be identified.'),
     shown: schemas/* string */.YjP().nullable().describe('The part of the launch that is safe to show, or null.'),
 });
@@ -28573,7 +28633,7 @@ const unidentified = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not show which package, image or address it uses',
-    help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name, or waive the entry by its file and alias.',
+    help: 'The launch contains an unknown program, a placeholder, or an option that may hide the arguments after it. Launch a published package by its name, or waive the entry by its file and alias.',
     example: {
         fires: 'notes-server',
         by: 'a published package, launched by its name',
@@ -28591,7 +28651,7 @@ const unidentified = {
         const { alias } = declaration;
         return {
             message: (0,phrase/* say */.cv) `The server ${alias} cannot be identified: ${(0,phrase/* prosePhrase */.Re)(reason)}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
-            advice: (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
+            advice: (0,phrase/* say */.cv) `Launch a published package or image by its name, or use a URL. Otherwise, review this server yourself and waive it by its file and alias.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), alias, reason, shown: name },
         };
     },
@@ -28611,7 +28671,7 @@ const unlisted = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
-    help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set the rule to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
+    help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set the rule to `fail` or use the `strict` preset.** List your own packages under `first-party`.',
     example: {
         fires: 'npx -y @acme/tickets@1.0.0',
         by: 'an entry in the policy, if the package is your own',
@@ -28628,8 +28688,8 @@ const unlisted = {
     followsFromRegistry: true,
     ofCause: (settings, servers) => ({
         message: servers.length === 1
-            ? (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${(0,phrase/* joinList */.D7)(servers)} from another registry, which the export does not cover, so it is not graded.`
-            : (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}.`,
+            ? (0,phrase/* say */.cv) `Because of ${(0,phrase/* joinList */.D7)(settings)}, ${(0,phrase/* joinList */.D7)(servers)} comes from another registry. The export does not cover that registry, so the server is not graded.`
+            : (0,phrase/* say */.cv) `Because of ${(0,phrase/* joinList */.D7)(settings)}, ${servers.length} servers come from another registry: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}. The export does not cover that registry, so they are not graded.`,
         advice: rule_messages/* registryAdvice */.uF,
     }),
     evaluate(graded, { isFirstParty }) {
@@ -28683,7 +28743,7 @@ const unparsableFile = {
         if (status !== 'unreadable')
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* prosePhrase */.Re)(reason ?? 'no reason is known')}.`,
+            message: (0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* prosePhrase */.Re)(reason ?? 'the reason is unknown')}.`,
             advice: (0,phrase/* say */.cv) `Fix the file, or exclude it with ignore-paths if no client reads it.`,
             facts: { file: path, reason },
         };
@@ -28706,8 +28766,8 @@ const unprovenProgram = {
     heading: 'command or version can change',
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'nothing shows that the started program belongs to the package',
-    help: 'After `npx -p`, `uvx --from` and similar options, a program from the project or the machine may start instead of the package\u2019s own. Start the package by its own name, or install it with a lockfile.',
+    title: 'nothing shows that the launched program belongs to the package',
+    help: 'After `npx -p`, `uvx --from` and similar options, a program from the project or the machine may start instead of the one from the package. Start the package by its own name, or install it with a lockfile.',
     example: {
         fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
         by: "the package's own program",
@@ -28819,8 +28879,8 @@ const unscannedFinding = {
 const unscored_version_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     specifier: (0,facts/* specifierField */.XF)(),
-    isListed: schemas/* boolean */.zMY().describe('Whether the export lists this version, without a score.'),
-    nearest: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The scored versions just below and above it.'),
+    isListed: schemas/* boolean */.zMY().describe('Whether the export lists this version without a score.'),
+    nearest: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The scored versions just below and above this version.'),
     scoredVersions: schemas/* int */.Whr().min(0).describe('The number of scored versions of the server.'),
     remedy: (0,facts/* remedyField */.Jx)(),
 });
@@ -28955,7 +29015,7 @@ const waiver_stale_facts = () => schemas/* strictObject */.rej({
     refused: schemas/* string */.YjP()
         .nullable()
         .describe('Why the organisation refuses the waiver; null if it does not.'),
-    unbound: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Lines that the waiver needs to cover the matching launches.'),
+    unbound: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Lines to add to the waiver so that it covers the matching launches.'),
     otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Other checks with findings that the waiver could cover.'),
 });
 const waiverStale = {
@@ -29009,7 +29069,7 @@ const waiverStale = {
                 return otherChecks.length > 0
                     ? {
                         message: (0,phrase/* say */.cv) `The waiver of ${target} covers nothing, because that check has no findings. These checks have findings: ${(0,phrase/* joinList */.D7)(others.slice(0, 5))}.`,
-                        advice: (0,phrase/* say */.cv) `Correct the check, or remove the waiver.`,
+                        advice: (0,phrase/* say */.cv) `Name one of these checks in the waiver, or remove the waiver.`,
                         facts: stale,
                     }
                     : {
@@ -29033,7 +29093,7 @@ const warningFinding = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a server has a finding with the result `warn`',
-    help: 'The check did not fail, but found something that needs attention.',
+    help: 'The check did not fail, but its finding needs attention.',
     example: {
         policy: 'min-score: 60',
         fires: 'npx -y @fictional-mcp/files@1.4.0',
@@ -29217,7 +29277,8 @@ function firstValues(values) {
 const listField = (item, about, most = maxListed) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} At most the first ${most}.`);
 const serverFields = () => ({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or the address without secrets; otherwise the alias.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .describe('The package, or the address without its secrets; the alias if the server has neither.'),
     judgedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version that was judged, or null.'),
 });
 function serverFacts(graded) {
@@ -29262,7 +29323,7 @@ function firstSeenFacts(firstSeen) {
 }
 const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Path of the lockfile, relative to the judged folder.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, counted from 1.'),
 })
     .nullable()
     .describe('Where a lockfile pins the judged version, or null.');
@@ -29273,10 +29334,9 @@ function lockfileFacts({ resolved, }) {
 const specifierField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version as written; null if there is none.');
 /** Descriptions of the lists of checks that a change affects. */
 const checkLists = {
-    newFailing: 'Checks that fail only now.',
+    newFailing: 'Checks that fail now but did not fail before.',
     resolved: 'Checks that no longer fail.',
 };
-/** The field for the name of a server record. */
 const recordNameField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("The server's name in the registry.");
 const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
@@ -29291,7 +29351,7 @@ const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as written in the export, or null.'),
     score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null if there is none.'),
     count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('The number of findings.'),
-    checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'The checks of the findings, heaviest first.'),
+    checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), "The findings' checks, in descending order of weight."),
     lockfile: lockfileField(),
 });
 function findingFacts(graded, findings) {
@@ -29339,13 +29399,13 @@ function areEqualFacts(now, before) {
 const waiverFields = () => ({
     match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's pattern; null if the waiver has a file."),
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's file; null if the waiver has a pattern."),
-    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The server in that file.'),
+    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The alias of the server in the waiver's file, or null."),
     rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the waived rule.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null for the whole rule.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null if the entire rule is waived.'),
     launch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Digest of the launch that the waiver covers, or null.'),
     alteredBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
         .nullable()
-        .describe('Options and variables that may alter the launch; null if the waiver lists none.'),
+        .describe('Options and variables that the waiver allows to alter the launch; null if the waiver lists none.'),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why the waiver was granted.'),
     expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('The last day of the waiver, in UTC.'),
 });
@@ -29356,11 +29416,11 @@ function waiverFacts(waiver) {
 }
 const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Path of the edited file, relative to the judged folder.'),
-    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited part, such as `min-score` or `the input scope`.'),
+    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited part, such as `min-score` or `the scope input`.'),
     before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .nullable()
         .describe('The value in the base; null if there is none or it is a secret; `***` if it may be a secret.'),
-    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The value in the change, in the same form.'),
+    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The value in the change, in the same form as `before`.'),
 });
 
 
@@ -29409,14 +29469,14 @@ const bases = {
 function globFault(given) {
     // A leading `!` would exclude everything except the given paths.
     if (given.startsWith('!'))
-        return 'must list excluded paths, so it cannot begin with !';
+        return 'cannot begin with !: a pattern names paths that are not judged';
     if (given.length > 500)
         return 'is longer than 500 characters';
     const wildcards = (part) => part.match(/\*+|\++|\?+/g)?.length ?? 0;
     const segments = given.split('/');
     const crossing = segments.filter((part) => part.includes('**')).length;
     if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
-        return 'has too many wildcards: the maximum is three in a segment, three ** and six in all';
+        return 'has too many wildcards: the maximum is six, with at most three in a segment and at most three **';
     }
     return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
         ? 'repeats a group: write the alternatives as {a,b}'
@@ -29425,7 +29485,7 @@ function globFault(given) {
 const ignorePaths = {
     kind: 'list',
     schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(globFault))
-        .describe('Glob patterns, relative to the repository root, of files and folders that are not judged.'),
+        .describe('Glob patterns, relative to the repository root, for files and folders that are not judged.'),
     unset: [],
     organisation: 'added',
     isOverridable: true,
@@ -29476,7 +29536,7 @@ var strictness = __webpack_require__(3394);
 const preset = {
     kind: 'value',
     schema: () => schemas/* enum */.k5n(model/* presetNames */.gC)
-        .describe('Levels of all rules: `recommended`, `strict`, or `report-only`, under which rules only warn.'),
+        .describe('The preset that sets the level of every rule: `recommended`, `strict`, or `report-only`, under which rules only warn.'),
     unset: 'recommended',
     defaultWords: '`recommended`',
     organisation: 'default',
@@ -29513,7 +29573,7 @@ const registries = {
         context.addIssue(fault);
         return core/* NEVER */.tm;
     }))
-        .describe('Mirrors whose packages are the same as those of the public registry, such as `npm=https://npm.acme.example/`.'),
+        .describe('Mirrors that serve the same packages as the public registry, such as `npm=https://npm.acme.example/`.'),
     unset: [],
     defaultWords: 'none',
     organisation: 'added',
@@ -29545,12 +29605,12 @@ const shape = () => schemas/* strictObject */.rej({
     file: schemas/* string */.YjP()
         .min(1)
         .optional()
-        .describe('Path of the declaring file, relative to the root of the repository, for servers without an identity and files that cannot be read.'),
-    alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in that file.'),
+        .describe('Path of the file, relative to the repository root. Use it for servers without an identity and for files that cannot be read.'),
+    alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in `file`.'),
     launch: schemas/* string */.YjP()
         .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as shown in reports')
         .optional()
-        .describe('Digest of the launch that was reviewed, together with `file` and `alias`: the waiver covers no other launch. Reports show it.'),
+        .describe('Digest of the reviewed launch, as shown in reports. Requires `file` and `alias`. The waiver covers no other launch.'),
     'altered-by': schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .min(1)
         .optional()
@@ -29559,9 +29619,9 @@ const shape = () => schemas/* strictObject */.rej({
     check: schemas/* string */.YjP()
         .min(1)
         .optional()
-        .describe('One check of a rule about findings; the other checks still count.'),
-    reason: schemas/* string */.YjP().trim().min(1).describe('Why it is accepted; shown in reports.'),
-    expires: iso/* date */.p6('must be a day such as 2027-01-31')
+        .describe('For rules about findings: the one check that the waiver covers. Other checks still count.'),
+    reason: schemas/* string */.YjP().trim().min(1).describe('Why the problem is accepted; shown in reports.'),
+    expires: iso/* date */.p6('must be a date such as 2027-01-31')
         .describe('The last day on which the waiver counts, in UTC.'),
 });
 const waiver = () => shape()
@@ -29585,7 +29645,7 @@ const waiver = () => shape()
 function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': alteredBy, }) {
     if (rule !== undefined && catalogue/* fileRules */._h.includes(rule)) {
         if (file === undefined || match !== undefined || alias !== undefined) {
-            yield [null, 'applies to a file: set file, without match and alias'];
+            yield [null, 'applies to a file: set file, without match or alias'];
         }
     }
     else if (match === undefined && file === undefined) {
@@ -29604,7 +29664,7 @@ function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': 
         ];
     }
     if (alteredBy !== undefined && rule !== undefined && rule !== altered_launch/* alteredLaunch */.p.id) {
-        yield ['altered-by', `is only valid in a waiver of ${altered_launch/* alteredLaunch */.p.id}`];
+        yield ['altered-by', `is only valid in a waiver for ${altered_launch/* alteredLaunch */.p.id}`];
     }
     // An invalid pattern is still a string at this point.
     if (typeof match === 'object' && (0,relations/* literalOwner */.tb)(match) === null) {
@@ -29682,8 +29742,8 @@ function allValues({ values }, ofOrganisation = false) {
     return { ...Object.fromEntries(unset), ...values };
 }
 /**
- * Returns where a layer sets a value, such as `.github/mcp-grade-gate.yml:3`, or only the source's name if
- * the line is unknown.
+ * Returns the location at which a layer sets a value, such as `.github/mcp-grade-gate.yml:3`, or only the
+ * source's name if the line is unknown.
  */
 function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
@@ -29741,19 +29801,19 @@ function patternList(description) {
     };
 }
 const firstParty = {
-    ...patternList('Patterns of your own packages and addresses, which are never `unlisted`.'),
+    ...patternList('Patterns that match your own packages and addresses, which are then never `unlisted`.'),
     organisation: 'added',
     effect: 'permits',
     successor: { rule: 'unlisted', replaced: 'local-code' },
 };
 const deny = {
-    ...patternList('Patterns of packages and addresses that must not be used.'),
+    ...patternList('Patterns that match packages and addresses that must not be used.'),
     organisation: 'separate',
     turnsOn: 'denied',
     effect: 'forbids',
 };
 const allow = {
-    ...patternList('If this list is not empty, nothing else may be used.'),
+    ...patternList('Patterns that every package and address must match. An empty list sets no limit.'),
     organisation: 'separate',
     turnsOn: 'not-allowed',
     effect: 'permits',
@@ -29891,7 +29951,7 @@ const servers = {
             .describe('Id of the right server in the export, if several servers claim this package or address.'),
     })
         .transform(({ match, server = null, ...values }) => ({ match, server, values })))
-        .describe('Other minimums or levels for some servers, or the export record to use for them; if several entries match, the most specific pattern counts.'),
+        .describe('Different minimums or levels for specific servers, or the export record to use for them. If several entries match, the most specific pattern takes precedence.'),
     unset: [],
     organisation: 'separate',
     isOverridable: true,
@@ -29989,8 +30049,8 @@ function termsUnder({ repository, floors }, dependency, match) {
     ];
 }
 /**
- * Returns the terms that decide a rule's level: those of the first lower policy that sets an overridable
- * level explicitly, otherwise the floor's.
+ * Returns the terms that decide a rule's level. If the level is overridable, the first lower policy that sets
+ * it explicitly decides. In all other cases, the floor decides.
  */
 function findDecidingTerms(rule, floor, below, overridable) {
     const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
@@ -30016,7 +30076,7 @@ function effectiveLevel(terms, id, isTouched) {
 }
 /**
  * Returns a function that lists a rule's general levels for untouched and touched subjects: the repository's
- * level, and those under floors where the rule is overridable.
+ * level, and the level under each floor that makes the rule overridable.
  */
 function levelsUnder(policy) {
     const terms = createLayeredTerms(policy);
@@ -30066,10 +30126,10 @@ function levelsUnder(policy) {
 
 
 
-const registryAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`;
-/** The advice for an edit to the policy or to the gate's job, without a period. */
+const registryAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Remove the setting, or list the registry under registries in the policy if it is your own mirror.`;
+/** The advice for an edit to the policy or to the gate's job, without a full stop. */
 const editAdvice = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request`;
-/** How examples resolve a violation: with the suggested version, or by deciding without a grade. */
+/** How examples resolve a violation: with the suggested version, or with a review and a waiver. */
 const suggestedVersion = 'the version suggested in the message';
 const ownReview = 'your own review, and a waiver';
 /** The advice for findings that do not fail a version by themselves. */
@@ -30141,7 +30201,7 @@ function gradePhrase({ match }) {
     const rubric = report?.otherRubric === undefined ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` by rubric ${report.otherRubric}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)('no score')} of 100${rubric})`;
 }
-/** Returns the version before the change and its grade, worded to follow the judged version. */
+/** Returns the previous version and its grade, worded to follow the judged version. */
 function beforeChange(previous) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.`;
 }
@@ -30162,7 +30222,7 @@ function judgedAs(graded) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The grade applies to the published code, but the service at that address may run different code.`;
     }
     if (match.kind === 'range')
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` For this range, the gate judged ${match.judgedVersion}, a listed version in it.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` The gate judged ${match.judgedVersion}, a listed version within the declared range.`;
     const { compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
     const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
     const which = isOrdered
@@ -30183,7 +30243,7 @@ function remedyAdvice(graded) {
 }
 function waitOrRemedyAdvice(graded) {
     const way = remedyStep(graded);
-    const other = way === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `review this one yourself` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)(way.verb)} ${way.what}`;
+    const other = way === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `review it yourself` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .ourWords */ .YC)(way.verb)} ${way.what}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Run the check again when this version has a score, or ${other}.`;
 }
 /**
@@ -30237,8 +30297,7 @@ function findingCheckKey({ check, reference }) {
     return check ?? reference;
 }
 /**
- * Describes the rule and the target of a waiver, such as `failing-finding (net-egress) for
- * pkg:npm/@acme/files`.
+ * Describes a waiver's rule and target, for example `failing-finding (net-egress) for pkg:npm/@acme/files`.
  */
 function waiverTarget({ match, file, alias, rule, check }) {
     const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rule) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(rule)} (${check})`;
@@ -30318,8 +30377,8 @@ const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_3__/* .alterationKinds */ .bm).describe('The kind of setting.'),
         what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The option, variable or key; never its value.'),
-        file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The file that contains it.'),
-        line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
+        file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The file that contains the setting.'),
+        line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, counted from 1.'),
     }), 'The settings that change the launch.', _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .maxAlterations */ .H9),
     alterationCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The number of settings that change the launch.'),
 });
@@ -30331,10 +30390,10 @@ const alteredLaunch = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade applies to the package that the default registry serves under a name, but another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
+    help: 'Another registry, `NODE_OPTIONS` or `--entrypoint` can make the launch start code that the package\u2019s grade does not cover. Remove the setting, or list a mirror that you trust under `registries`.',
     example: {
         fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
-        by: 'the policy, if that registry is a mirror that you trust',
+        by: 'a policy that lists the registry, if it is a mirror that you trust',
         resolved: {
             policy: 'registries: ["npm=https://npm.acme.example/"]',
         },
@@ -30342,15 +30401,15 @@ const alteredLaunch = {
     facts,
     isWaivable: true,
     isNoWorse: (now, before) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameButForArguments */ .hp)(now, before) &&
-        // An option's value without a digest appears only in the arguments, so edited arguments might contain a
-        // different value.
+        // If an option's value has no digest, the value appears only in the arguments, so edited arguments might
+        // contain a different value.
         (!now.edited.includes('arguments') ||
             now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
     ofCause: (settings, servers, isRegistry) => ({
         message: servers.length === 1
             ? changeWords((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers))
-            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_5__/* .mostServers */ .wq)}.`,
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_5__/* .mostServers */ .wq)}. Their grades may not apply to the programs that start.`,
         advice: adviceFor(isRegistry, servers.length),
     }),
     evaluate(graded) {
@@ -30370,8 +30429,8 @@ function adviceFor(isRegistry, servers = 1) {
     if (isRegistry)
         return _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAdvice */ .uF;
     return servers === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or review this server yourself.`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or review these servers yourself.`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove the setting, or review this server yourself.`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove the setting, or review these servers yourself.`;
 }
 
 
@@ -30415,7 +30474,7 @@ const minScore = {
     name: 'min-score',
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
-    // The lowest score with grade B.
+    // The lowest score for grade B.
     unset: 75,
     defaultWords: '75',
     organisation: 'default',
@@ -30442,7 +30501,7 @@ const belowMinimum = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score is below min-score, or the grade is below min-grade if that is set',
-    help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys), and a server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
+    help: 'Use another server or the version suggested in the message; `min-score` and `min-grade` set the [minimum](policy.md#keys). A server that [was there before and is no worse](policy.md#no-worse-than-before) causes only a warning.',
     example: {
         fires: 'npx -y @fictional-mcp/files@1.2.0',
         by: _rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestedVersion */ .yK,
@@ -30476,14 +30535,14 @@ const belowMinimum = {
         if (reportNow?.score == null || reportBefore?.score == null)
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` without a score`;
         if (reportNow.score < reportBefore.score) {
-            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with ${reportBefore.score}; this change lowers its score to ${reportNow.score}`;
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with a score of ${reportBefore.score}; this change lowers its score to ${reportNow.score}`;
         }
         if ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .isLowerLetter */ ._n)(reportNow.grade, reportBefore.grade) !== false &&
             reportNow.grade !== reportBefore.grade) {
-            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with ${reportBefore.grade}; this change lowers its grade to ${reportNow.grade}`;
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with grade ${reportBefore.grade}; this change lowers its grade to ${reportNow.grade}`;
         }
         return checks.length > 0
-            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `; with this change it fails further checks: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .joinList */ .D7)(checks)}`
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `; with this change, it fails additional checks: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .joinList */ .D7)(checks)}`
             : (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_3__/* .pinnedBeforeNote */ .AB)(before.graded.dependency);
     },
     evaluate(graded, terms) {
@@ -30574,7 +30633,7 @@ const unpinned = {
     worseWords: (_, before) => pinnedBeforeNote(before.graded.dependency),
     isNoWorse: (now, before) => followsNoMoreVersions(now.graded.dependency, before.graded.dependency),
     ofFile: (servers) => ({
-        message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)(servers)}.`,
+        message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${servers.length} servers in this file are not pinned: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)(servers)}. Each start may fetch a different version from the one judged.`,
         advice: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the exact versions listed in the job summary.`,
     }),
     evaluate(graded) {
@@ -30594,8 +30653,8 @@ const unpinned = {
     },
 };
 /**
- * Returns whether a server accepts no more versions than before: it is pinned, its reference differs only in
- * digits, or its range is no wider.
+ * Returns whether a server accepts no more versions than before, that is, whether it is pinned, its reference
+ * differs only in digits, or its range is no wider.
  */
 function followsNoMoreVersions(now, before) {
     if ((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(now) !== false || followedRange(now) === followedRange(before))
@@ -30651,11 +30710,11 @@ function pinAdvice(dependency, remedy) {
         case 'commits':
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the full commit hash.`;
         case 'labels':
-            // Catalogs choose the versions of their servers themselves.
+            // Catalogs choose their servers' versions themselves.
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
         case 'tags':
             return remedy === null
-                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the tag of one version, or the digest of the image.`
+                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin a tag for a specific version, or the image's digest.`
                 : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin ${graded}, or its digest.`;
         default:
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin ${graded}.`;
@@ -30728,7 +30787,7 @@ function createTerms(source, owner = '') {
         isExplicit,
         termsFor(dependency, match) {
             const versionsToMatch = knownVersions(dependency, match);
-            // A package from another registry does not count as the package on the allow list.
+            // A package from another registry is not treated as the package on the allow list.
             const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
             const matchingOverrides = overrides.filter(({ matches }) => matches(dependency));
             const ownValues = withOverrides(values, matchingOverrides);
@@ -30750,15 +30809,15 @@ function createTerms(source, owner = '') {
     };
 }
 /**
- * Converts an unidentified launch that can reach an address to a remote dependency on that address. Returns
- * other dependencies unchanged.
+ * Converts an unidentified launch into a remote dependency on the address that it can reach, if any. Returns
+ * any other dependency unchanged.
  */
 function reachableAddress(dependency) {
     if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
         return dependency;
     return { ...dependency, type: 'remote', name: dependency.reachable, ..._detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .noVersion */ .yV };
 }
-/** Returns the stated version and the judged version of a dependency, and their digests. */
+/** Returns a dependency's stated and judged versions, and the digests of both. */
 function knownVersions(dependency, match) {
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
         return [];
@@ -30824,8 +30883,8 @@ function limitsAge({ values, floors }) {
     return [values, ...floors.map((floor) => floor.values)].some((each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false));
 }
 /**
- * Returns whether a policy turns on a rule by setting a key. With `forSome`, a key set only for some servers
- * counts.
+ * Returns whether a policy turns on a rule by setting a key. With `forSome`, a key that is set for only some
+ * servers also counts.
  */
 function isTurnedOn(id, values, forSome) {
     return _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .policyKeyEntries */ .ad.some(([name, key]) => {
@@ -31117,8 +31176,8 @@ function wordsWithoutSecrets(words) {
     });
 }
 /**
- * Maximum length of a word with its option, in characters. A longer word counts as a secret, because people
- * do not write words that long.
+ * Maximum length of a word with its option, in characters. A longer word is treated as a secret, because
+ * people do not write words that long.
  */
 const longestWord = 2000;
 /** User-info in an address (except for git over SSH), and query values whose names suggest a secret. */
@@ -31226,7 +31285,9 @@ function renderCodeQuality(report, prefix) {
         ...keptProblems.map((each) => buildEntry(each, each.fingerprints.primaryLocationLineHash, entrySeverity(each.problem))),
         ...(omittedCount === 0
             ? []
-            : [notice('report', 'info', `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(omittedCount, 'further problem')} did not fit here.`)]),
+            : [
+                notice('report', 'info', `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(omittedCount, 'further problem')} did not fit in this report.`),
+            ]),
     ];
     // Each entry is on its own line, so that two reports can be compared.
     return entries.length === 0
@@ -31328,9 +31389,9 @@ function* autoApprovedBlocks(approvals, scope) {
 
 
 /**
- * Returns the alterations that cause a problem, or null if no alteration causes it. For a problem about
- * another registry, the cause is the settings that select the registry, provided that no such setting is in
- * the entry's own file.
+ * Returns the alterations that cause a problem, or null if no alteration causes it. A problem that follows
+ * from the registry is caused by the settings that select the registry, unless the entry's own file contains
+ * one of them.
  */
 function causingAlterations({ problem, server }) {
     const rule = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(problem.rule);
@@ -31344,10 +31405,7 @@ function causingAlterations({ problem, server }) {
     return isElsewhere && (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromOtherRegistry */ .se)(server.dependency) ? registries : null;
 }
 const isOutside = (file, own) => file !== null && file !== own;
-/**
- * Returns whether a problem is only a consequence of another problem that has a cause and is at least as
- * severe.
- */
+/** Returns whether a problem is only a consequence of an equally or more severe problem that has a cause. */
 function isConsequence({ problem, server }) {
     if (server === null || problem.waived !== null)
         return false;
@@ -31362,12 +31420,10 @@ function isConsequence({ problem, server }) {
 /**
  * Moves problems to the line that causes them, and merges problems with the same cause, whatever their level.
  * If one setting alters twenty launches, there is only one thing to fix. The most severe of the merged
- * problems represents them; `touched` contains all of them. If several settings alter a launch, the launch
- * appears under each of them. Problems that are only consequences of another problem with a cause are
- * omitted.
- *
- * @param problems problems, worst first if the order matters
- * @param sameAs returns an additional value that distinguishes problems
+ * problems represents them; `touched` contains them all. If several settings alter a launch, its problem
+ * appears under each setting. Problems that merely follow from another problem with a cause are omitted.
+ * @param problems worst first, if the order of the result matters
+ * @param sameAs returns a value; problems are merged only if their values are equal
  */
 function joinByCause(problems, sameAs = () => null) {
     const independent = problems.filter((each) => !isConsequence(each));
@@ -31382,7 +31438,10 @@ function joinByCause(problems, sameAs = () => null) {
         });
     });
 }
-/** Returns the causes of the problems, each with the first problem that it affects. */
+/**
+ * Returns causes by problem, with each cause under the first problem that it affects. A problem without a
+ * cause is absent; a problem whose causes are all under earlier problems has an empty list.
+ */
 function groupCauses(kept, sameAs) {
     const byKind = new Map();
     const causesByProblem = new Map();
@@ -31446,7 +31505,6 @@ function alterationsCount({ rule }, alterations) {
     const isOfRegistry = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(rule)?.followsFromRegistry === true;
     return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
-/** Returns the servers that the problems refer to, without duplicates. */
 const affectedServerNames = (problems) => [
     ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server)]))),
 ];
@@ -31468,8 +31526,6 @@ const affectedServerNames = (problems) => [
 
 
 
-/* Describes in words how a change affects a server. */
-/** The wording for each part of a dependency that a change can edit. */
 const partWords = {
     server: 'server',
     version: 'version',
@@ -31506,8 +31562,9 @@ const pinWords = {
     none: 'no version',
 };
 /**
- * Describes the change's edits to a server and their effect on its grade: `arguments (--root \u2192 --all); same
- * version and grade as before`. Null if the change does not edit an existing server.
+ * Describes a change's edits to a server and their effect on its grade, such as `arguments (--root \u2192 --all);
+ * same version and grade as before`. Returns null for an unchanged server, and for a new server that is
+ * declared nowhere else.
  */
 function changeWords(server) {
     const { previous, alsoIn } = server;
@@ -31527,14 +31584,14 @@ function changeWords(server) {
     const [first = null, ...others] = parts.filter((each) => each !== null);
     return first && others.reduce((one, other) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${one}; ${other}`, first);
 }
-/** Lists the rules of earlier problems that only warned; null if there are no such rules. */
+/** Lists the rules behind warnings that predate the change; null if there are none. */
 function earlierWords({ earlierProblems = [] }) {
     const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
     return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(rules)}`;
 }
 /**
- * Returns whether a part is shown elsewhere: the version, if both versions are next to the grades, or the
- * folder, if it is the same for another client.
+ * Reports whether a part needs no mention: a version, if both versions appear next to the grades, or a place,
+ * if only its client differs.
  */
 function isNamed({ part, from, to }, server) {
     if (part === 'place')
@@ -31561,7 +31618,7 @@ function partPhrase(changed, server) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} removed)`;
     return names.length === 0 ? label : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(names)})`;
 }
-/** Returns `, from a range to an exact version` if the change makes that edit. */
+/** Describes a changed pin, such as `, from a range to an exact version`; empty if the pin is unchanged. */
 function pinChange({ dependency, previous }) {
     const [now, before] = [dependency, previous?.dependency].map((each) => each === undefined ? null : pinWords[(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(each).pin]);
     return now === before || now == null || before == null
@@ -31577,7 +31634,8 @@ function isSameGrade(server) {
         now?.grade === before?.grade);
 }
 /**
- * Describes a change of the judged version, if both versions were judged: `1.2.0, B (82) \u2192 1.3.0, D (41)`.
+ * Describes a change in the judged version, such as `1.2.0, B (82) \u2192 1.3.0, D (41)`; null unless both
+ * versions were judged.
  */
 function moveWords(server) {
     const move = (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findVersionChange */ .Ig)(server);
@@ -31609,17 +31667,16 @@ function moveWords(server) {
 
 
 /**
- * Shows where to read about a grade and where to dispute it. The contract states that reading about a grade
- * and disputing it are free and require no account (section 1), but does not specify the address. An address
- * is therefore shown only if one was configured.
+ * Shows where users can read about and dispute a grade. According to section 1 of the contract, both are free
+ * and require no account. The contract does not specify an address, so the report shows one only if it is
+ * configured.
  */
 const [before, after] = [
     'Is a grade wrong? You can view and dispute grades at',
     'free of charge and without an account',
 ];
 /**
- * Maximum number of servers whose pages the line links to. Other parts of the report link to the pages of the
- * remaining servers.
+ * Maximum number of server pages that the line links to. The report links to the remaining pages elsewhere.
  */
 const mostPages = 8;
 function failingByGrade({ servers }) {
@@ -31627,8 +31684,8 @@ function failingByGrade({ servers }) {
         problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRules */ .l5.has(rule)));
 }
 /**
- * Returns a line of plain text with the address of the service. Empty if no grade fails or no address was
- * configured.
+ * Returns the dispute notice as plain text, with the address of the grading service; empty if no grade fails
+ * or no address is configured.
  */
 function disputeLines(report) {
     const { service } = report.export;
@@ -31636,7 +31693,10 @@ function disputeLines(report) {
         return [];
     return [`${before} ${service}, ${after}.`];
 }
-/** Returns a line with links to the servers' pages if they are known, otherwise to the service. */
+/**
+ * Returns the dispute notice with links to the failing servers' pages or, if none are known, to the grading
+ * service. Null if no grade fails or no address is known.
+ */
 function disputeLine(report, links) {
     const failing = failingByGrade(report);
     const pages = failing.flatMap((server) => {
@@ -31670,19 +31730,19 @@ function disputeLine(report, links) {
 
 
 /**
- * The items that all outputs count: servers, each counted once wherever it is declared, and the places that
- * declare them.
+ * The units that all outputs count: distinct servers, each counted once however often it is declared, and the
+ * places that declare them.
  */
 /**
- * Groups dependencies by server; each group is a list of members. All members launch the same package, image,
- * address or code with the same version. Their places, aliases, surroundings and resulting problems may
- * differ. The order of servers and members is preserved.
+ * Groups dependencies by server. All members of a group launch the same package, image, address or code at
+ * the same version; their places, aliases, surroundings and problems can differ. The order of servers and
+ * members is preserved.
  */
 function distinctServers(all) {
     const byKey = Map.groupBy(all, ({ dependency }) => serverKey(dependency));
     return [...byKey.values()];
 }
-/** A cache of keys, because a report groups its servers several times. */
+/** Keys, cached because a report groups its servers several times. */
 const serverKeys = new WeakMap();
 /** Returns the same key for all dependencies that belong to one server. */
 function serverKey(dependency) {
@@ -31703,7 +31763,6 @@ function computeServerKey(dependency) {
     const names = [(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(dependency), (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency)];
     return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
-/** Returns the number of places in files that declare the servers. */
 function declarationCount(all) {
     const places = all.map(({ dependency: { declaration } }) => {
         const { file, span, alias } = declaration;
@@ -31762,8 +31821,8 @@ const endingWaivers = (report) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE
 const maxLines = 30;
 /**
  * Returns evidence of any shape as lines of text: a string line by line, a list item by item, an object field
- * by field. `file` and `line` (under their usual names) become `file:line`. After the first `most` lines, the
- * remaining lines are only counted.
+ * by field. A file and a line number under their usual names become `file:line`. Lines after the first `most`
+ * are only counted.
  */
 function evidenceLines(evidence, most = maxLines) {
     const lines = formatEvidence(evidence, null, 0);
@@ -31774,7 +31833,6 @@ function evidenceLines(evidence, most = maxLines) {
         { label: null, text: `and ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .restWords */ .Ex)(lines.length - most, 'line')}` },
     ];
 }
-/** Returns evidence of any shape as one line of text. */
 function evidenceText(evidence) {
     return evidenceLines(evidence)
         .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
@@ -31840,10 +31898,9 @@ function evidencePlace(value) {
  */
 /**
  * Returns the first rendered text that fits.
- *
- * @param steps the levels of detail, from most to least
- * @param render renders the text for a step; null if the text is too large
- * @throws Error if not even the last step fits, which can only be a bug in the steps
+ * @param steps levels of detail, from most to least
+ * @param render returns the text for a step, or null if the text is too large
+ * @throws Error if even the last step does not fit, which is a bug in the steps
  */
 function firstThatFits(steps, render) {
     for (const step of steps) {
@@ -31854,10 +31911,9 @@ function firstThatFits(steps, render) {
     throw new Error('the output does not fit even with the least detail');
 }
 /**
- * Joins the parts into one string. Returns null as soon as the parts exceed a limit, so that an oversized
- * text is never completely in memory.
- *
- * @param sizeOf returns how much a part counts towards the limit; its size in bytes by default
+ * Joins parts into one string, or returns null as soon as they exceed the limit, so that an oversized text is
+ * never fully in memory.
+ * @param sizeOf returns how much a part counts towards the limit; by default, its size in bytes
  */
 function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
     const keptParts = [];
@@ -31899,7 +31955,8 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 
 
 /**
- * Returns the problems in a report: server problems, file problems, and earlier problems.
+ * Returns a report's problems with their locations: server problems, problems without a server, and earlier
+ * problems.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -31944,18 +32001,17 @@ function toBaselineState(isCompared, isNew) {
         return null;
     return isNew ? 'new' : 'unchanged';
 }
-/** Converts a path to a path relative to the repository root; null for a path outside the repository. */
+/** Makes a path relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file, prefix) {
     if (file === null || file.startsWith('/'))
         return null;
     const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.normalize)(prefix + file);
     return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
 }
-/** Returns whether a problem is in a file of the repository. */
 function isInFile(problem) {
     return problem.path !== null;
 }
-/** Converts a path to a relative URI. A URI cannot encode an unpaired surrogate. */
+/** Converts a path to a relative URI. Unpaired surrogates are replaced, because a URI cannot encode them. */
 function pathUri(path) {
     return path
         .split('/')
@@ -31963,9 +32019,10 @@ function pathUri(path) {
         .join('/');
 }
 /**
- * Adds fingerprints to problems. The fingerprints do not depend on lines or scores. GitHub tracks alerts by
- * `primaryLocationLineHash`, a hash of the launch as written, so a new version creates a new alert.
- * `mcpGradeGate/v1` is a hash of only the server and the rule. Identical fingerprints are numbered.
+ * Adds fingerprints to problems. The fingerprints depend on neither lines nor scores. GitHub tracks alerts by
+ * `primaryLocationLineHash`, which also covers the version, so a new version creates a new alert.
+ * `mcpGradeGate/v1` covers only the rule, the file, and the launch or cause. Identical fingerprints are
+ * numbered.
  */
 function withFingerprints(problems) {
     const seen = new Map();
@@ -31996,14 +32053,15 @@ function withFingerprints(problems) {
     });
 }
 /**
- * Returns the values that distinguish a problem without a server from other problems under the same rule. A
- * file has at most one problem per rule.
+ * Returns the values that distinguish a problem without a server, or a problem moved to its cause, from other
+ * problems under the same rule. A problem about a file needs no values, because a file has at most one
+ * problem per rule.
  */
 function problemIdentity({ rule, message, facts }) {
     // A cause stays the same, whichever servers it affects and whatever line it is on.
     if ((0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findDependencyRule */ .vL)(rule)?.ofCause !== undefined)
         return causeIdentity(facts);
-    // The original values are used, because the way they are displayed may change.
+    // The values are rendered unchanged, because the way they are displayed might change.
     return (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findRule */ .Il)(rule)?.about === 'file' ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(message, (text) => text)];
 }
 function causeIdentity({ alterations, alterationCount }) {
@@ -32017,7 +32075,10 @@ function launchIdentity({ dependency }) {
     const { declaration, role, type, name } = dependency;
     return [declaration.client, declaration.alias, role, type, name];
 }
-/** Orders problems: unwaived before waived, then new before old, then worst first. */
+/**
+ * Orders problems: unwaived before waived, then those that count towards the verdict before all others, then
+ * worst first.
+ */
 function compareImportance(a, b) {
     return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
         Number(b.isCounted) - Number(a.isCounted) ||
@@ -32040,14 +32101,17 @@ function compareImportance(a, b) {
 
 
 
-/** The wording for each cause of news about a server. Causes outside the repository come first. */
+/** Wording for each cause of news, in the order of the report: causes outside the repository come first. */
 const newsWords = {
     'graded-anew': 'because the grade changed',
     'rubric-changed': 'because the rubric changed',
     'policy-changed': 'because the policy changed or a waiver ended',
     'brought-in': 'because of a commit',
 };
-/** Returns a sentence for each cause of news since the last scheduled run; empty for other runs. */
+/**
+ * Returns a sentence for each cause of news since the last scheduled run. Empty if this run failed or is not
+ * compared with an earlier run.
+ */
 function runNews({ run, servers, failure }) {
     const { lastRun } = run;
     if (lastRun === undefined || failure !== null)
@@ -32070,25 +32134,27 @@ function runNews({ run, servers, failure }) {
         ...(lines.length > 0 ? lines : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Nothing is new since the last scheduled run (${when}).`]),
         ...(before === 0
             ? []
-            : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${standing} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(before === 1 ? 'was' : 'were')} already there in that run.`]),
+            : [
+                (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${standing} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(before === 1 ? 'was' : 'were')} already reported in that run.`,
+            ]),
     ];
 }
 const unknownNews = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
 /**
- * Describes how long a server has been in its current state, as far as scheduled runs show; null for other
- * runs.
+ * Describes whether a server's state is new since the last scheduled run, and why; null if there is no known
+ * run to compare with.
  */
 function serverNews({ history }, lastRun) {
     if (history === undefined || lastRun === undefined || lastRun.at === null)
         return null;
     const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(formatTime(lastRun.at));
     return history.news === null
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was the same in the last scheduled run (${when}).`
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The result was the same in the last scheduled run (${when}).`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${newSince(when, history.news)}.`;
 }
 const newSince = (when, cause) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}) ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[cause])}`;
 const isAsBefore = ({ history }) => history !== undefined && history.news === null;
-/** `2026-11-20 04:00 UTC` */
+/** Formats an ISO 8601 time as `2026-11-20 04:00 UTC`. */
 const formatTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
 
@@ -32107,7 +32173,6 @@ const formatTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 
 
-/** Returns the problems of the given servers, and the problems without a server. */
 function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
@@ -32125,7 +32190,7 @@ function compareGravity(a, b) {
         levelOrder[a.level] - levelOrder[b.level] ||
         Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(b.rule)) - Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(a.rule)));
 }
-/** Orders problems as `compareGravity` does, and equally severe problems by the scores of their servers. */
+/** Orders problems as `compareGravity` does, and equally severe problems by their servers' scores. */
 function compareProblems(a, b) {
     return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
@@ -32138,15 +32203,17 @@ function compareServers(a, b) {
         Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
         lowerFirst(a, b));
 }
-/** Returns whether the verdict is due to a problem that fails regardless of the score. */
 function isIndependentOfScore({ verdict, problems }) {
     return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(rule));
 }
-/** The rank of a server without a score: after all servers with a known score. */
+/**
+ * Stands in for a missing score. The value exceeds the maximum score of 100, so that servers without a score
+ * come last.
+ */
 const ungraded = 101;
 /**
- * Orders by score, lowest first. If scores are equal, servers that the change adds or edits come first,
- * because the diff shows them.
+ * Orders servers by score, lowest first. Among servers with equal scores, those that the change adds or edits
+ * come first, because the diff shows them.
  */
 function lowerFirst(a, b) {
     const scoreForOrder = (server) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server?.match)?.score ?? ungraded;
@@ -32176,7 +32243,6 @@ function lowerFirst(a, b) {
 
 
 
-/** Formats problems as list entries: the message, the advice, and the underlying findings. */
 /**
  * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
  * waiver.
@@ -32189,7 +32255,7 @@ function problemLine(problem, links, at = _document_line_js__WEBPACK_IMPORTED_MO
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .levelLabel */ .v3)(state)} ${ruleName(rule, links)}${at}: ${message}${rest}`;
 }
 const isEmpty = ({ words, values }) => values.length === 0 && words.join('') === '';
-/** Returns `Waived until 2027-01-31: reviewed.` */
+/** Formats a problem's waiver with its reason, such as `Waived until 2027-01-31: reviewed`. */
 function waivedLine({ waived, waivedUntil }) {
     const until = waivedUntil === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) ` until ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waivedUntil)}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waived${until}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(waived ?? '')}`;
@@ -32197,9 +32263,8 @@ function waivedLine({ waived, waivedUntil }) {
 /** Returns a rule's id, linked to the rule's section of the manual. */
 const ruleName = (rule, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule)));
 /**
- * Returns a place in a file, linked to that place.
- *
- * @param isUnderFile whether the line is shown under the file's name
+ * Returns a link to a place in a file.
+ * @param isUnderFile whether the link appears below the file's name, so that a line number is enough
  */
 function placeLine({ file, span }, links, isUnderFile = false) {
     const number = span?.start.line ?? null;
@@ -32224,7 +32289,8 @@ function problemItems(problems, links, withPlaces) {
     });
 }
 /**
- * Returns findings in full. If there is not enough space for all findings, failing findings take precedence.
+ * Returns up to two lists with the full findings. The list of failing findings has the lower detail level, so
+ * that if space is short, it is omitted only after the other list.
  */
 function findingLists(findings) {
     const isFailing = ({ result }) => result === 'fail';
@@ -32250,17 +32316,17 @@ function findingItem(finding) {
 /** Maximum length of an evidence line, in characters. */
 const longestEvidence = 1000;
 /**
- * Maximum number of evidence lines for a finding below its server's row, and the maximum length of each line
- * in characters.
+ * Limits for a finding below its server's row: the number of evidence lines, and the number of characters per
+ * line.
  */
 const mostEvidence = 6;
 const briefEvidence = 400;
-/** Returns whether a single line is enough to show the whole finding. */
+/** Reports whether `findingNote` shows a finding in full. */
 function isBrief({ evidence }) {
     const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
     return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
-/** Returns a finding on one line: its check, result, weight and evidence. */
+/** Returns a finding on one line: its check, result, weight and shortened evidence. */
 function findingNote(finding) {
     const texts = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(finding.evidence, mostEvidence).map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, briefEvidence)}`);
     const evidence = texts.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(texts, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; `)}`;
@@ -32317,9 +32383,6 @@ function findingHead({ check, reference, result, weight }) {
 
 /* Blocks that the job summary and the comment share. */
 const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbol */ .eb)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(verdict)}`);
-/**
- * Shows the verdict in words, the team's own message, the notices and, if there is no verdict, the reason.
- */
 function* verdictBlocks(report, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.verdictLead)(report))));
     const message = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.teamMessageLines)(report);
@@ -32330,7 +32393,6 @@ function* verdictBlocks(report, links) {
     if (report.failure !== null)
         yield* failureBlocks(report.failure, links);
 }
-/** Shows the details of a failure, the remedy, and the code with a link to the manual. */
 function* failureBlocks(failure, links) {
     const { code: id, details, remedy } = failure;
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
@@ -32342,9 +32404,8 @@ function* failureBlocks(failure, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
 /**
- * Shows problems and remedies: failing servers first, then servers with warnings. Passing servers, and
- * further details of servers whose entries are not open, are folded. Problems without a server and waivers
- * come last.
+ * Yields problems and remedies, worst verdict first. Details that do not fit into the tables are folded, as
+ * are passing servers. Problems without a server follow the tables; waivers come last.
  */
 function* reportBlocks(report, size, frame) {
     const { links } = frame;
@@ -32393,14 +32454,15 @@ function* reportBlocks(report, size, frame) {
     yield* waiverBlocks(report, frame);
     yield (0,_ending_waivers_js__WEBPACK_IMPORTED_MODULE_8__/* .endingWaivers */ .N)(report);
 }
-/**
- * Maximum number of entries in a fold. If a fold contained more entries, the unfolded page would be too long
- * to read.
- */
+/** Maximum number of entries in a fold. With more entries, the unfolded page would be too long to read. */
 const mostFolded = 200;
-/** If there are fewer rules, the sentences in the tables explain each rule. */
+/**
+ * Minimum number of rules for a legend. If there are fewer rules, the sentences in the tables explain them.
+ */
 const leastRules = 3;
-/** Groups the rules in the tables by subject; null if there are only a few rules. */
+/**
+ * Returns a line that groups the rules in the tables by subject; null if there are fewer than `leastRules`.
+ */
 function legendLine(servers) {
     const problems = servers.flatMap((each) => each.problems);
     const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
@@ -32415,7 +32477,7 @@ const headings = {
     fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Failures`,
     warn: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Warnings`,
 };
-/** Shows failures that do not depend on an export and, in a fold, the servers that could not be judged. */
+/** Yields the failures found without an export and, in a fold, the servers that could not be judged. */
 function* undecidedBlocks(report, counted, links) {
     const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_10__/* .reportedProblems */ .kO)(counted, report.problems)
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_10__/* .compareProblems */ .im)
@@ -32429,8 +32491,8 @@ function* undecidedBlocks(report, counted, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_12__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
 /**
- * Returns a line with the number of servers and files that the change does not touch; null if there are no
- * such servers or files.
+ * Returns a line that counts the servers and unreadable files that the change does not touch; null if there
+ * are none.
  */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
@@ -32445,9 +32507,12 @@ function earlierLine({ servers, earlierProblems, }) {
 }
 /** Maximum number of waivers to show in full. Users do not grant more waivers at once. */
 const mostOffered = 10;
-/** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */
+/**
+ * Explains how to get a waiver, and shows waivers to paste into the policy. Yields nothing if no waiver would
+ * help or none are offered.
+ */
 function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
-    // If a waiver is not shown exactly as written, it would waive something else or nothing.
+    // A waiver that is not shown exactly as written would, once pasted, waive something else or nothing.
     const entries = offeredWaivers
         .map(waiverYaml)
         .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_14__.escapeInvisible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
@@ -32455,7 +32520,7 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     if (policyFile === null || entries.length === 0)
         return;
     const omittedCount = entries.length - mostOffered;
-    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Ask a policy owner to add this to ${policyFile} (under the key ${'waivers'} if it exists) and to fill in the reason. The waiver takes effect once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(omittedCount > 0
+    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Ask a policy owner to add this to ${policyFile} (under the ${'waivers'} key if it exists) and to fill in the reason. The waiver takes effect once it is merged, because a change is never judged by its own policy. After the merge, run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(omittedCount > 0
         ? [
             (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreLine */ .g0)(omittedCount, 'waiver')} would be needed for the remaining problems.`),
         ]
@@ -32521,7 +32586,6 @@ function waiverYaml({ match, file, alias, rule, check, launch, alteredBy, reason
 
 
 
-/** Groups servers, worst first. */
 function groupServers(servers) {
     const numbers = new Map();
     const findingNumber = (finding) => {
@@ -32533,11 +32597,10 @@ function groupServers(servers) {
     return [...Map.groupBy(sorted, (server) => groupText(server, findingNumber)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
- * Returns everything that is shown about a server except its places and aliases. The result is the same for
- * all members of a group.
+ * Returns a key for grouping: everything that is shown about a server except its places and aliases.
  *
- * @param findingNumber returns a number for a finding, because servers with the same score share findings,
- * and their evidence may be long
+ * @param findingNumber returns a number that stands for a finding, so that the key contains no long evidence;
+ * servers with the same score report share findings
  */
 function groupText(server, findingNumber) {
     const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -32562,16 +32625,15 @@ const mostInSentence = 3;
 const mostListed = 8;
 const mostNames = 20;
 /**
- * Merges groups that are shown together, in their order.
- *
- * @param byFile whether only servers in the same file are shown together
+ * Merges groups that are shown together, and preserves their order.
+ * @param byFile whether to merge only servers in the same file
  */
 function withAlike(groups, byFile = true) {
     return [...Map.groupBy(groups, (group) => alike(group, byFile) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 /**
  * Limits entries to a number of rows, and returns the number of rows that are left. Each server that needs a
- * row counts; any other entry counts as one row.
+ * row takes one; any other entry takes one row in total.
  */
 function limitRows(entries, rows) {
     const shown = [];
@@ -32590,9 +32652,8 @@ function limitRows(entries, rows) {
     return { shown, omitted, left };
 }
 /**
- * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
- * reason, and for plugins from one marketplace. Null for a server about which the report shows more than rule
- * messages.
+ * Returns a key shared by all servers that are shown together: their verdict, marketplace and problems and,
+ * with `byFile`, their file. Null for a server with more to show than rule messages.
  */
 function alike({ first }, byFile = true) {
     const { verdict, previous, problems, dependency } = first;
@@ -32601,7 +32662,8 @@ function alike({ first }, byFile = true) {
     const isFolded = verdict === 'warn' || verdict === 'fail';
     if (!isFolded || previous !== null || isMore)
         return null;
-    // The row of a failing server shows its name, but not the other values in its messages.
+    // A failing server's row already shows its name, so the messages for servers that are shown together can
+    // differ in the name, but not in any other value.
     const isNamed = (text) => text !== (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(first);
     const valuesOf = ({ values }) => (needsRow(first) ? values.filter(isNamed) : []);
     return JSON.stringify([
@@ -32616,10 +32678,8 @@ function alike({ first }, byFile = true) {
 const needsRow = ({ verdict, dependency }) => verdict === 'fail' && (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .pluginMarketplace */ .x4)(dependency) === null;
 const declaringFile = ({ dependency }) => dependency.declaration.file;
 /**
- * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
- * would pass, and the places. Notes below a row contain everything that does not fit into the row.
- *
- * @param omittedCount number of servers that are not shown
+ * Returns a table of servers: name and version, grade with the missed minimum, the version that would pass,
+ * and places. Notes below a row contain everything that does not fit into the row.
  */
 function serverTable(entries, style, omittedCount = 0) {
     const serverRows = (some) => some.flatMap(([entry, at]) => entryRows(entry, at < style.open, style));
@@ -32652,8 +32712,8 @@ function entryRows(entry, isOpen, style) {
     return [...rows, ...(hasAdvice ? [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `\u2192 ${problem.advice}` }] : [])];
 }
 /**
- * Returns whether a sentence is enough for servers that need no row: the entry contains several servers, or a
- * single server with neither a grade nor a version to use.
+ * Reports whether one sentence is enough for an entry. An entry qualifies if it needs no row and has several
+ * servers, or a single server with one problem, no score and no remedy.
  */
 function isSentence(entry) {
     const [group, ...others] = entry;
@@ -32664,7 +32724,7 @@ function isSentence(entry) {
     return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 /**
- * Formats an entry that needs only a sentence as a line below its file: `unlisted: a, b, c`, and the advice.
+ * Formats an entry as a sentence below its file's name, such as `unlisted: a, b, c`, followed by the advice.
  */
 function entryLine(entry, links) {
     const [{ first, members }, ...others] = entry;
@@ -32684,7 +32744,6 @@ function entryLine(entry, links) {
     const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(names, mostNames)}${todo}`;
 }
-/** Returns the cells of a server's row. */
 function serverCells({ first, members }, { links, byFile }) {
     const { verdict, dependency } = first;
     const marks = [
@@ -32710,7 +32769,10 @@ const declarationPlace = ({ dependency: { declaration, span } }) => ({
     file: declaration.file,
     span,
 });
-/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule explains why there is no grade. */
+/**
+ * Returns the grade with the missed minimum, such as `D 31 < 75`; null if a rule explains why there is no
+ * grade.
+ */
 function gradeFigures(server, links) {
     const { match, problems } = server;
     const isGraded = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) !== null || match === null || problems.length === 0;
@@ -32722,9 +32784,12 @@ function gradeFigures(server, links) {
         ? grade
         : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${grade}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(missed.rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${missed.figures ?? ''}`)}`;
 }
-/** Returns the grade with the missed minimum, and the rules of all other problems: `D 31 < 75, unpinned`. */
+/**
+ * Returns the grade with the missed minimum and the rules of all other problems, such as `D 31 < 75,
+ * unpinned`.
+ */
 const gradeCell = (server, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)([gradeFigures(server, links), ...ruleLines(server, links)].filter((each) => each !== null));
-/** Returns the rule of the worst problem, and the number of other problems: `below-minimum +1`. */
+/** Returns the rule of the worst problem and the number of other problems, such as `below-minimum +1`. */
 function worstRule(server, links) {
     const [worst, ...others] = ruleLines(server, links, true);
     if (worst === undefined)
@@ -32745,24 +32810,25 @@ function ruleLines({ problems }, links, isWhole = false) {
         return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(rule))}${isWaived}`;
     });
 }
-/** Returns the version to use, `1.5.0 (B 82)`; null if no version is known to pass. */
+/**
+ * Returns the version to use with its grade, such as `1.5.0 (B 82)`; null if no remedy is needed or known.
+ */
 function remedyLine(server) {
     const remedy = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server);
     if (remedy === null)
         return null;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
-/** A known grade letter counts as our own word. Any other grade is third-party text. */
+/** Formats a grade: a known letter as our own word, anything else as third-party text. */
 const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
-/** Returns a note with a server's other places; empty if the server has only one place. */
 const alsoNote = ({ members }, links) => members.length < 2 ? [] : [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}` }];
 function placesLine(members, links, isUnderFile, most = mostPlaces) {
     const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(declarationPlace(each), links, isUnderFile && at === 0));
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), most);
 }
 /**
- * Returns the rows below a server's row: other places, the change, and either sentences and findings or only
- * the advice.
+ * Returns the rows below a server's row: its other places and, for an open entry, the change, the sentences
+ * and the findings. A closed entry shows the advice instead.
  */
 function noteRows({ first, members }, isOpen, links) {
     const also = alsoNote({ first, members }, links).map(({ note }) => note);
@@ -32797,21 +32863,17 @@ function showsAll(entry) {
     const findings = new Set(entry.flatMap(({ first }) => first.problems.flatMap((each) => each.findings)));
     return isSentence(entry) || (findings.size <= mostListed && [...findings].every(_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .isBrief */ .X6));
 }
-/** Returns whether a problem's sentence contains more information than the row. */
+/** Returns whether a problem's sentence adds information to the row. */
 const saysMore = ({ figures, waived }, server) => figures === undefined ||
     waived !== null ||
     server.previous !== null ||
     (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server) === null;
-/** Returns a server as an item, with everything that is known about it. */
 function serverItem({ first, members }, links) {
     const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(first.verdict);
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
     return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false, mostInSentence)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
 }
-/**
- * Returns the value for a cell; if the value was different before the change, returns both values with an
- * arrow between them.
- */
+/** Returns the current content of a cell, or `before \u2192 now` if the change altered it. */
 function fromTo(server, cell) {
     const { previous, dependency } = server;
     const now = cell(server);
@@ -32832,7 +32894,6 @@ function gradeLine(server) {
     const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `, rubric ${otherRubric}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${shownLetter}\u00a0${score}${rubric}`;
 }
-/** Returns a server on one line: its name, and its version if known. */
 function nameLine(server, to = null) {
     const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(to, (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server));
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${name} ${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.versionText)(server)}` : name;
@@ -32857,11 +32918,12 @@ function nameLine(server, to = null) {
 
 
 
-/** Maximum number of servers; no project declares more servers at several versions. */
+/** Maximum number of servers to list. No real project declares more servers than this at several versions. */
 const maxServers = 10;
 /**
- * Returns a sentence for each server that files pin at different versions: "@acme/files is pinned at 1.2.0 in
- * 2 files and 1.4.0 in 1." Different versions are not a problem, but an update may have missed a file.
+ * Returns a sentence for each server that files pin at different versions, such as `@acme/files is pinned at
+ * 1.2.0 in 2 files and 1.4.0 in 1.` Different versions are not a problem in themselves, but an update might
+ * have missed a file.
  */
 function versionLines(dependencies) {
     const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), packageKey).values()].flatMap((members) => {
@@ -32876,12 +32938,14 @@ function isPinnedServer(dependency) {
     const isExample = (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFile */ .jQ)(declaration.file);
     return role === 'server' && !isExample && pinnedVersion(dependency) !== null;
 }
-/** A package from another registry is a different package. */
+/** Returns a key for a package. Packages with the same name from different registries have different keys. */
 const packageKey = (dependency) => JSON.stringify([
     (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(dependency) ? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(dependency) : null,
     dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
 ]);
-/** Returns a server's pinned version, shortened for display; null if the server is not pinned. */
+/**
+ * Returns a server's pinned version, with any digest shortened for display; null if the server is not pinned.
+ */
 function pinnedVersion(dependency) {
     const { pin, version, digest } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
     if (dependency.resolved !== null)
@@ -32944,7 +33008,6 @@ function versionSentence(members, files) {
 /* harmony export */ });
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
-/** The parts of human-readable documents: lines, and blocks of lines. */
 
 
 
@@ -32980,7 +33043,6 @@ function versionSentence(members, files) {
 
 const title = (inline) => ({ is: 'title', line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline) });
 const section = (heading, blocks, { id = '', detail } = {}) => ({ is: 'section', id, title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading), blocks, ...detailField(detail) });
-/** Builds a paragraph of one or more lines. */
 const paragraph = (...lines) => ({
     is: 'paragraph',
     lines: lines.map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd),
@@ -32995,14 +33057,9 @@ const item = (inline, ...blocks) => ({
     line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline),
     blocks,
 });
-/** @param head column titles, which are our own words; empty for a table of names and values */
 const table = (head, rows, options = {}) => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
-/** Returns whether a row consists of cells rather than being a title or note. */
 const isCellRow = (row) => 'length' in row;
-/**
- * Returns the first entries of a table, including their titles and notes. A note with a detail level belongs
- * to the row before it; a note without a detail level is an entry.
- */
+/** Returns the first `most` entries of a table, including their titles and notes. */
 function firstEntries(rows, most) {
     let entries = 0;
     let end = 0;
@@ -33026,7 +33083,7 @@ const fold = (heading, ...blocks) => ({
     blocks,
 });
 /**
- * Returns blocks that are created anew each time they are read, so that blocks that do not fit are never
+ * Returns blocks that `make` creates each time they are read, so that blocks that do not fit are never
  * created.
  */
 const lazyBlocks = (make) => ({
@@ -33037,18 +33094,16 @@ const lazyFold = (heading, make) => ({
     ...{ is: 'fold', title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading) },
     blocks: lazyBlocks(make),
 });
-/** @param text HTML comments, one per line */
+/** Builds a marker from HTML comments, one per line. */
 const marker = (text) => ({ is: 'marker', text });
-/** Marks where a writer states what it omits. */
 const limits = { is: 'limits' };
 const detailField = (detail) => (detail === undefined ? {} : { detail });
-/** Returns `3 more servers`, or `3 more` without a noun. */
+/** Returns the number of remaining entries, such as `3 more servers`, or `3 more` without a noun. */
 const moreLine = (rest, one) => (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .restWords */ .Ex)(rest, one)));
 const cellLines = (cell) => (isSeveral(cell) ? cell : [cell]).map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd);
 const isSeveral = (cell) => Array.isArray(cell);
-/** Returns the number of columns in a table. */
 const columnCount = ({ head, rows }) => rows.reduce((most, row) => Math.max(most, isCellRow(row) ? row.length : 0), head.length);
-/** Returns whether a column contains only numbers, dashes and empty cells. */
+/** Reports whether a column contains numbers and otherwise only dashes and empty cells. */
 function isNumberColumn(rows, at) {
     const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
     return (cells.some((cell) => typeof cell === 'number') &&
@@ -33083,10 +33138,11 @@ function isNumberColumn(rows, at) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Returns our own words as a line, for words that a condition or a table selects. */
+/** Returns our own text as a line. Used if a condition or a lookup table selects the text. */
 const ownText = (text) => partLine({ is: 'words', text });
 /**
- * Builds a line. The template's text is our own; the type of each inserted part determines how it is escaped.
+ * Builds a line from a template. The template's text is our own; each inserted part is escaped according to
+ * its type.
  */
 function line(template, ...inserted) {
     const parts = template.flatMap((text, at) => {
@@ -33095,7 +33151,6 @@ function line(template, ...inserted) {
     });
     return { parts };
 }
-/** Returns a line that contains the given content. */
 const asLine = (inline) => ({ parts: inlineParts(inline) });
 function inlineParts(inline) {
     if (typeof inline === 'number')
@@ -33110,39 +33165,38 @@ function inlineParts(inline) {
     ]);
 }
 const partLine = (part) => ({ parts: [part] });
-/** @param longest maximum length in characters; a longer value is truncated and marked */
+/**
+ * Returns a line with a third-party value.
+ * @param longest maximum length in characters; longer values are truncated and marked as such
+ */
 const value = (text, longest) => partLine({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
-/** @param longest maximum length in characters; longer text is truncated and marked */
+/**
+ * Returns a line with sentences that may quote third parties.
+ * @param longest maximum length in characters; longer text is truncated and marked as such
+ */
 const prose = (text, longest) => partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 const strong = (inline) => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to the address; if it is null, the line is shown without a link */
+/** Returns a line that links to an address, or the plain line if the address is null. */
 const link = (to, inline) => to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 const verdictSign = (verdict) => partLine({ is: 'verdict', verdict });
-/** Returns a symbol and a space, in outputs that show symbols. */
+/** Returns a verdict's symbol followed by a space. Outputs without symbols show nothing. */
 const verdictSymbol = (verdict) => partLine({ is: 'symbol', verdict });
 const levelLabel = (level) => partLine({ is: 'level', level });
 const mention = (text) => partLine({ is: 'mention', text });
 const lineBreak = partLine({ is: 'break' });
-/** An arrow before advice. */
 const advicePrefix = partLine({ is: 'next' });
 /** Returns a number with a noun: `1 server`, `3 servers`. */
 const pluralLine = (number, one) => asLine((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(number, one)));
-/** An empty line, for use where part of a line is optional. */
 const emptyLine = { parts: [] };
-/** Shown in place of an unknown number. */
+/** Shown where a number is unknown. */
 const dash = ownText('\u2013');
-/** Joins lines. */
 function joinLines(all, between = line `, `) {
     const separator = inlineParts(between);
     return {
         parts: all.flatMap((each, at) => at === 0 ? inlineParts(each) : [...separator, ...inlineParts(each)]),
     };
 }
-/**
- * Joins the first items of a list and counts the rest: `a, b and 3 more`.
- *
- * @param most maximum number of items to show
- */
+/** Joins the first `most` items of a list and counts the rest: `a, b and 3 more`. */
 function firstItems(all, most, between) {
     const rest = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .andMore */ .v)(all.length - most));
     return line `${joinLines(all.slice(0, most), between)}${rest}`;
@@ -33169,18 +33223,17 @@ function firstItems(all, most, between) {
 
 /**
  * Writes documents as HTML, for GitHub's Markdown and for separate pages. GitHub does not interpret Markdown
- * inside HTML, so third-party text cannot become markup. An empty line would end the HTML, so no block
- * contains an empty line.
+ * inside an HTML block, so third-party text cannot become markup. An empty line would end the HTML block, so
+ * blocks contain no empty lines.
  */
 const verdictSymbols = {
     ...{ pass: '\u2705', warn: '\u26a0\ufe0f', fail: '\u274c', error: '\u26d4' },
 };
 const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
-/** The last resort if not even the first entries of all lists fit: a few lines, which are truncated. */
+/** The last resort if not even the first few entries of each list fit: a few truncated lines. */
 const least = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
-/** Levels of detail, from the highest to a level that always fits. */
 const steps = [
     everything,
     ...[2, 1, 0].map((detail) => ({ ...everything, detail })),
@@ -33197,7 +33250,7 @@ function writeMarkdown(document, options) {
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
     });
 }
-/** Writes blocks for a separate page, whose title is `h1` and whose wide content can be scrolled. */
+/** Writes blocks for a separate page. The title is an `h1`, and wide tables can be scrolled. */
 function writeBlocks(blocks) {
     const whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report`;
     const context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
@@ -33205,7 +33258,6 @@ function writeBlocks(blocks) {
         .flatMap((block) => blockHtml(block, context))
         .toArray();
 }
-/** Writes a block as HTML blocks; yields nothing if there is nothing to show. */
 function* blockHtml(block, context) {
     const { fit, level } = context;
     if ((block.detail ?? 0) > fit.detail)
@@ -33227,7 +33279,7 @@ function* blockHtml(block, context) {
             yield* tableHtml(block, context);
             break;
         case 'code':
-            // Text to paste is either complete or omitted.
+            // Text to paste is shown in full or not at all.
             if (fit !== least)
                 yield codeHtml(block);
             break;
@@ -33265,7 +33317,7 @@ function* sectionHtml({ id, title, blocks }, context) {
             yield [opening, ...all, '</section>'].join('\n');
     }
 }
-/** Yields a string and then the blocks; yields nothing if there are no blocks. */
+/** Yields `first` and then the blocks, or nothing if there are no blocks. */
 function* unlessEmpty(first, blocks) {
     let isFirst = true;
     for (const block of blocks) {
@@ -33339,13 +33391,16 @@ function codeHtml({ text, language }) {
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.escapeEntities)(text.trimEnd()).replace(/^$/gm, '&#32;');
     return `<pre${name}><code>${shown}</code></pre>`;
 }
-/** @throws Error if a line is not a comment, because hidden text must not become visible */
+/**
+ * Returns a marker unchanged after checking that every line is an HTML comment.
+ * @throws Error if a line is not a comment, because hidden text must not become visible
+ */
 function comments(text) {
     if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each)))
         return text;
     throw new Error('a marker is not a comment');
 }
-/** Returns a sentence about the omitted parts; empty if everything is shown. */
+/** Returns a sentence that lists the omitted parts, or nothing if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }) {
     if (isWhole)
         return [];
@@ -33382,7 +33437,7 @@ function partHtml(part, fit) {
         case 'link':
             return `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.escapeEntities)(part.to)}">${lineHtml(part.line, fit)}</a>`;
         case 'verdict':
-            // A no-break space prevents a line break here, however narrow the table is.
+            // A no-break space keeps the symbol and the verdict on one line, however narrow the table is.
             return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
         case 'symbol':
             return `${verdictSymbols[part.verdict]} `;
@@ -33440,10 +33495,6 @@ var export_entry = __webpack_require__(69727);
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/report/json/fields.js
 
-/**
- * Functions that create the fields of published JSON. Each function takes the description first and then the
- * type.
- */
 const fields_text = (about) => schemas/* string */.YjP().describe(about);
 const optionalText = (about) => schemas/* string */.YjP().nullable().describe(about);
 const texts = (about) => schemas/* array */.YOg(schemas/* string */.YjP()).describe(about);
@@ -33452,23 +33503,17 @@ const flag = (about) => schemas/* boolean */.zMY().describe(about);
 const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
 const object = (about, shape) => schemas/* strictObject */.rej(shape).describe(about);
 const list = (about, item) => schemas/* array */.YOg(item).describe(about);
-/** A field that is a list of objects. */
 const rows = (about, shape) => schemas/* array */.YOg(schemas/* strictObject */.rej(shape)).describe(about);
-/** A field that may also be null. */
 const optional = (about, field) => field.nullable().describe(about);
 const optionalObject = (about, shape) => schemas/* strictObject */.rej(shape).nullable().describe(about);
-/** The version of a document's form. */
-const formVersion = (version) => schemas/* literal */.euz(version).describe('Incremented when a field is removed or changes its meaning.');
-/** A complete document, with the title of its JSON Schema. */
+/** Returns the schema for the version number of a document's format. */
+const formVersion = (version) => schemas/* literal */.euz(version).describe('Incremented when a field is removed or its meaning changes.');
 const titled = (title, shape) => schemas/* strictObject */.rej(shape).meta({ title });
 const fields = {
     ...{ text: fields_text, optionalText, texts, count, flag, verdict },
     ...{ object, list, rows, optional, optionalObject, titled, formVersion },
 };
-/**
- * Returns the JSON Schema for published data, for use by other tools. The title is part of the schema's
- * metadata.
- */
+/** Returns the JSON Schema for published data, with `$schema` and `title` first. */
 function publishedSchema(schema) {
     const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
     return { $schema, title, ...rest };
@@ -33489,9 +33534,9 @@ var model = __webpack_require__(85523);
 
 
 /**
- * The contents of the JSON report, `reportVersion` 2. The code builds the report against this type, and the
- * JSON Schema for other tools is generated from it. Later reports of this version may contain additional
- * fields, but no field is removed and no field's meaning changes.
+ * The schema of the JSON report, `reportVersion` 2. The code that builds the report is type-checked against
+ * this schema, and the published JSON Schema is generated from it. Later releases may add fields to this
+ * version but never remove a field or change its meaning.
  */
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, flag: schema_flag, verdict: schema_verdict, object: schema_object, list: schema_list, rows: schema_rows, optional: schema_optional, optionalObject: schema_optionalObject, formVersion: schema_formVersion, } = fields;
 const place = (about) => schema_optional(about, schemas/* int */.Whr().min(1));
@@ -33507,13 +33552,16 @@ const reportFinding = schema_object('The result of a check that did not pass.', 
     weight: schema_optional('Weight of the check; null if the export does not contain one.', schemas/* number */.aig()),
     evidence: schemas/* unknown */.L5J().describe('The evidence: any JSON value, as in the export.'),
 });
-/** Each rule with the schema of its facts. Two rules that share an id also share this schema. */
+/** Each rule id with the schema of its facts. Rules with the same id share one schema. */
 const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
     rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
     facts: facts.describe('The values behind the message and the advice; null means unknown.'),
 })))
     .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
-/** The fields that the problems of all rules share; `unevaluatedProperties` excludes further fields. */
+/**
+ * Fields shared by the problems of all rules. `unevaluatedProperties` on `problem` excludes any additional
+ * fields.
+ */
 const sharedByProblems = schemas/* object */.Ikc({
     level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
         .describe('`error`: a verdict was not possible. No policy can override this level.'),
@@ -33521,16 +33569,16 @@ const sharedByProblems = schemas/* object */.Ikc({
     message: schema_text('One or two sentences about what happened.'),
     advice: schema_text('A sentence about what to do next; may be empty.'),
     help: schema_text("Path of the rule's documentation, relative to the root of the action's repository."),
-    findings: schema_texts('References to entries of `findings` that caused the problem, highest weight first.'),
+    findings: schema_texts('References to the `findings` entries that caused the problem, highest weight first.'),
     file: schema_optionalText('Path relative to the judged folder; null if the problem concerns no file.'),
     line: place('First line of the problem, counted from 1; null if unknown. For a server, the line of its package or address.'),
     column: place(firstColumn),
     endLine: place('Last line.'),
     endColumn: place('Column after the last character.'),
     waived: schema_optionalText('The reason given in the waiver that covers the problem, or null.'),
-    waivedUntil: schema_optional('The last day of that waiver (UTC), or null.', iso/* date */.p6()),
+    waivedUntil: schema_optional('The last day of the waiver that covers the problem (UTC), or null.', iso/* date */.p6()),
 });
-/** A problem, as shown in a report about many repositories. */
+/** A problem, in the short form for reports about many repositories. */
 const briefProblem = schemas/* strictObject */.rej({
     rule: schema_text('Id of the rule.'),
     ...sharedByProblems.pick({
@@ -33543,7 +33591,7 @@ const briefProblem = schemas/* strictObject */.rej({
         waivedUntil: true,
     }).shape,
 });
-/** The list of problems in a report that contains brief problems. */
+/** Returns the schema for the list of problems in a report that contains brief problems. */
 const problemList = (item) => schema_list('Problems that the rules report.', item);
 const problem = schemas/* intersection */.E$q(sharedByProblems, ruleWithFacts).meta({
     id: 'problem',
@@ -33560,14 +33608,14 @@ const since = schemas/* strictObject */.rej({
     after: schema_optionalText('The last run before the state began; null if no earlier run is known.'),
     by: schema_text('The first run after the state began.'),
 });
-const launchSchema = schema_object("The entry's words as written, for client lists. `***` replaces each word that may be a secret.", {
+const launchSchema = schema_object('The command and address as written in the entry, for client allowlists. `***` replaces each word that may be a secret.', {
     command: schema_optional('The command and its arguments; null if the entry starts no command.', schemas/* array */.YOg(schemas/* string */.YjP())),
     url: schema_optionalText('The address that the entry connects to, as written, or null.'),
     decidedBy: schemas/* enum */.k5n(['text', 'surroundings'])
-        .describe('`surroundings`: something besides these words affects which program starts, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
+        .describe('`surroundings`: context such as variables in the entry, `.npmrc`, a lockfile or a script also affects which program starts.'),
 });
-const serverSchema = schema_object('A dependency of a declaration. One declaration may have several.', {
-    alias: schema_text('Name of the server in the file. It is never used as an identity.'),
+const serverSchema = schema_object('A dependency of a declaration. A declaration can have several dependencies.', {
+    alias: schema_text('Name of the server in the file; never used to identify the server.'),
     file: schema_text('The file that declares the server, relative to the judged folder.'),
     line: schemas/* int */.Whr().min(1).describe('First line of the declaration, counted from 1.'),
     column: schemas/* int */.Whr().min(1).describe(firstColumn),
@@ -33582,17 +33630,17 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     specifier: (0,rules/* specifierField */.XF)(),
     version: schema_optionalText('The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.'),
     pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How precisely the specifier identifies a version.'),
-    reason: schema_optionalText('Why it is `unidentified` or `local`; otherwise null.'),
+    reason: schema_optionalText('Why the dependency is `unidentified` or `local`; otherwise null.'),
     change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
         .describe('How the change affects the dependency; `unknown` if nothing was compared.'),
     previous: schema_optionalObject('The dependency that this one replaces; null if it is new or unchanged.', {
         type,
         name: schema_name,
-        version: schema_optionalText('The judged version, otherwise the written one.'),
+        version: schema_optionalText('The judged version, or the declared version if none was judged.'),
         grade,
         score,
     }),
-    move: schema_optionalObject('How the change affects the grade of this server; null if unknown.', {
+    move: schema_optionalObject("How the change affects this server's grade; null if unknown.", {
         from: side.describe('Before the change.'),
         to: side.describe('After the change.'),
         newFailing: schema_texts(rules/* checkLists */.Qt.newFailing),
@@ -33604,7 +33652,7 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
         to: schema_optionalText('Its text after the change; null if there is none.'),
         names: schema_texts('Names of the differing items, such as variables, without their values.'),
     }),
-    alsoIn: schema_optionalText('A file that declares the same server even without the change, or null.'),
+    alsoIn: schema_optionalText('Another file that already declares the same server, or null.'),
     isCounted: schema_flag('Whether the dependency counts towards the verdict; false if the change does not touch it.'),
     match: schema_optional('How the dependency was matched with the export; null if there was no export.', schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])),
     serverId: schema_optionalText('Id of the server in the export, or null.'),
@@ -33613,16 +33661,16 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     score,
     judgedVersion: schema_optionalText('The judged version. For an unpinned server, the highest listed version.'),
     firstSeen: (0,rules/* firstSeenField */.ux)(),
-    verdict: schema_optional('Null for a server that the change does not touch, if the change did not need the export.', schema_verdict),
+    verdict: schema_optional('Null if the change does not touch the server and no export was needed.', schema_verdict),
     passedFindings: schema_count('Number of findings with the result `pass`.'),
     findings: schema_list('All other findings.', reportFinding),
     problems: schema_list('Problems that the rules found.', problem),
-    earlierProblems: schema_list('Problems that already existed in the base and were only warnings. They do not count.', problem),
+    earlierProblems: schema_list('Problems that already existed in the base and were only warnings. They do not count towards the verdict.', problem),
     remedy: schema_optional('The nearest version that meets the policy; null if there is none, or none is needed.', side),
     history: schema_optionalObject('History of the server in scheduled runs; null in all other runs.', {
         declared: since.describe('When this version of the server first appeared in this place.'),
-        graded: since.describe('When it first had this grade and verdict.'),
-        news: schema_optional('Why the result is new since the last scheduled run; null if it is unchanged.', schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])),
+        graded: since.describe('When the server first had this grade and verdict.'),
+        news: schema_optional('Why the result is new or has changed since the last scheduled run; null if it is unchanged.', schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])),
     }),
 });
 const file = schemas/* strictObject */.rej({
@@ -33635,11 +33683,11 @@ const removed = schemas/* strictObject */.rej({
     file: schema_text('The file that declared the server.'),
     type,
     name: schema_name,
-    version: schema_optionalText('The version proved by a lockfile, otherwise the written version.'),
+    version: schema_optionalText('The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.'),
 });
 const autoApproved = schemas/* strictObject */.rej({
     file: schema_text('The file with the setting.'),
-    line: schemas/* number */.aig().int().min(1).describe('The line of the setting.'),
+    line: schemas/* number */.aig().int().min(1).describe('The line that contains the setting.'),
     client: schema_text('The client that reads the file, as in `servers`.'),
     alias: schema_optionalText('The server that the setting applies to; null for all servers.'),
     setting: schema_text('The setting with its value, or the container option.'),
@@ -33647,19 +33695,19 @@ const autoApproved = schemas/* strictObject */.rej({
 const waiverSchema = schemas/* strictObject */.rej({
     ...(0,rules/* waiverFields */.iy)(),
     status: schemas/* enum */.k5n(['used', 'unused', 'expired', 'refused'])
-        .describe("`refused`: the organisation's policy does not allow it."),
+        .describe("`refused`: the organisation's policy does not allow the waiver."),
     covers: schema_count('Number of problems that the waiver covers, or covered before it expired.'),
-    daysLeft: schemas/* int */.Whr().describe('0 on its last day, negative afterwards.'),
+    daysLeft: schemas/* int */.Whr()
+        .describe('Days until the last day of the waiver: 0 on that day, negative afterwards.'),
     refused: schema_optionalText('Why the waiver is refused; null if it is not.'),
     writtenIn: schema_optionalText('The policy file that contains the waiver, if known.'),
-    line: place('The line in that file.'),
+    line: place('The line of the waiver in the `writtenIn` file.'),
 });
-/** The reason why there is no verdict. */
 const reportError = schemas/* strictObject */.rej({
     code: schema_text('Error code, for programs. docs/troubleshooting.md lists all codes. Later versions may add codes.'),
     message: schema_text('A description of the error.'),
-    remedy: schema_text('The next thing to do.'),
-    details: schema_texts('Further details, in sentences.'),
+    remedy: schema_text('The next step.'),
+    details: schema_texts('More details, as full sentences.'),
     help: schema_text("The page that explains the error, relative to the root of the action's repository."),
 });
 const reportExport = schema_object('The export that the servers were judged against.', {
@@ -33670,7 +33718,7 @@ const reportExport = schema_object('The export that the servers were judged agai
     caution: schema_optionalText('Why an older export was used, or null.'),
 });
 /** The meaning of a status in a report about many repositories. */
-const notReadYet = '`not-read-yet`: the run ended before reading it.';
+const notReadYet = '`not-read-yet`: the run ended before reading the repository.';
 /** Fields that reports about many repositories share, and functions that create such fields. */
 const sharedFields = {
     error: reportError
@@ -33683,13 +33731,12 @@ const sharedFields = {
     requests: schema_count("Requests to GitHub's API."),
     repositories: (item) => schema_list('One entry for each repository, sorted by name.', item),
 };
-/** The JSON report that `renderJson` writes. */
 const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     reportVersion: schema_formVersion(2),
     verdict: schema_verdict.describe('`error`: the gate reached no verdict.'),
     enforcedVerdict: schema_verdict.describe('The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
     error: reportError.optional().describe('Why the gate reached no verdict; absent if it did.'),
-    counts: schema_object('Numbers of servers. A server with several declarations counts once, under its worst verdict.', {
+    counts: schema_object('Server counts. A server with several declarations counts once, under its worst verdict.', {
         servers: schema_count('Servers that count towards the verdict. Each server counts once, however often it is declared.'),
         declarations: schema_count('Entries that declare these servers.'),
         failed: schema_count('Servers that fail.'),
@@ -33700,7 +33747,7 @@ const reportSchema = fields.titled('MCP Grade Gate JSON report', {
         unchanged: schema_count('Servers that the change does not touch. The other numbers exclude them.'),
     }),
     omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
-        .describe('The content omitted because the report would exceed 100 MB: the evidence for servers that pass or are unchanged (then null); all evidence; the findings and all references to them; or list entries that do not fit. Lists begin with the worst servers. Each value includes those before it.'),
+        .describe('The content omitted to keep the report within 100 MB. `evidence-of-passing`: the evidence (set to null) for servers that pass or are unchanged; `evidence`: all evidence; `findings`: the findings and all references to them; `entries`: list entries that do not fit. Lists begin with the worst servers. Each value includes the omissions of the values before it.'),
     run: schema_object('The run that wrote the report.', {
         event: schema_text('The GitHub event; `local` on the command line.'),
         repository: schema_optionalText('`owner/name` on GitHub; null for a folder on the command line.'),
@@ -33712,24 +33759,24 @@ const reportSchema = fields.titled('MCP Grade Gate JSON report', {
         version: sharedFields.version,
         scope: schemas/* enum */.k5n(['changed', 'all']).describe('The scope of the verdict.'),
         remarks: schema_texts('Notices about the base and the policy.'),
-        policy: schema_rows('The layers of the effective policy, in order of precedence, strongest last.', {
+        policy: schema_rows('The layers of the effective policy, in ascending order of precedence.', {
             layer: schema_text('`preset`, or the name of the source.'),
             source: schema_text('The source of the layer.'),
             sha: schema_optionalText('The commit that the layer was read from; currently always null.'),
         }),
     }),
     export: reportExport,
-    servers: schema_list('One entry for each launch in each place. `counts` counts each server only once.', serverSchema),
+    servers: schema_list('One entry for each launch in each place. In `counts`, each server counts only once.', serverSchema),
     files: schema_list('Files and folders that may declare servers. Package manifests are listed only if they declare servers.', file),
     removed: schema_list('Servers that the base declares and the change removes everywhere. An unreadable file may still declare them.', removed),
-    autoApproved: schema_list('Servers, tools and containers that run without approval as a result of the change, or all of them if the verdict covers everything. The list does not affect the verdict.', autoApproved),
-    problems: schema_list('Problems with files, the export or the policy that concern no server.', problem),
+    autoApproved: schema_list('Servers, tools and containers that run without approval because of the change, or all that run without approval if the verdict covers everything. The list does not affect the verdict.', autoApproved),
+    problems: schema_list('Problems that concern files, the export or the policy, but no server.', problem),
     earlierProblems: schema_list('Problems with files that were already unreadable before the change. They do not count towards the verdict.', problem),
     waivers: schema_list('All waivers in the effective policy, with their status.', waiverSchema),
 });
 
 ;// CONCATENATED MODULE: ./build/report/json.js
-/** Entries of the JSON report and their schemas, for other reports that contain such entries. */
+/** Entries of the JSON report and their schemas, for reuse in other reports. */
 
 
 
@@ -33760,8 +33807,9 @@ function autoApprovedEntry({ file, span, client, alias, setting }) {
 /* harmony export */   k: () => (/* binding */ documentParts)
 /* harmony export */ });
 /**
- * Yields the parts of a JSON document: first its fields, then its lists. Joined, the parts have the format of
- * `JSON.stringify` with an indent of two. List entries are created only when they are written.
+ * Yields the parts of a JSON document: first its fields, then its lists. When joined, the parts have the same
+ * format as the output of `JSON.stringify` with an indent of two. List entries are created only when they are
+ * written.
  *
  * @param head the fields other than the lists; at least one
  * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
@@ -33773,7 +33821,7 @@ function* documentParts(head, lists, mostOfList, write) {
         yield `,\n  ${JSON.stringify(name)}: [`;
         let bytes = 0;
         for (const entry of entries) {
-            // JSON strings contain no line breaks.
+            // Serialised JSON strings contain no line breaks, so only the formatting changes.
             const indented = write(entry).replaceAll('\n', '\n    ');
             const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
             const size = Buffer.byteLength(text);
@@ -33813,7 +33861,6 @@ function* documentParts(head, lists, mostOfList, write) {
 
 
 
-/** Returns the `error` field. */
 function errorEntry(failure) {
     const { code, message, remedy, details } = failure;
     return { code, message, remedy, details: [...details], help: (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure) };
@@ -33861,7 +33908,6 @@ function serverEntry(server, options) {
         history: server.history ?? null,
     };
 }
-/** Returns the findings, except passes. */
 function findingEntries({ match, verdict, isCounted }, { omits }) {
     if (omits('findings'))
         return [];
@@ -33877,7 +33923,6 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         evidence: hasEvidence ? evidence : null,
     }));
 }
-/** Returns the server's state before the change; null if the server is new or unchanged. */
 function previousEntry({ previous, change }) {
     if (previous === null || change === 'unchanged')
         return null;
@@ -33931,7 +33976,6 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
         line: span?.start.line ?? null,
     };
 }
-/** Returns an entry for `problems`, either at the top level or in a server. */
 function problemEntry({ rule, level, standing, message, advice, facts, findings, file, span, waived, waivedUntil, }, { omits }) {
     return {
         rule,
@@ -33961,7 +34005,6 @@ function problemEntry({ rule, level, standing, message, advice, facts, findings,
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ exportEntry)
 /* harmony export */ });
-/** Returns the `export` field. */
 function exportEntry(exported) {
     const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
     const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
@@ -33979,7 +34022,10 @@ function exportEntry(exported) {
 /* harmony export */ });
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
-/** Returns the `launch` field: an entry's words, in the form that clients compare with their lists. */
+/**
+ * Returns the `launch` field: the entry's words, in the form that clients compare with their allowlists, but
+ * without secrets.
+ */
 function launchEntry({ launch }, dependencies) {
     const { command, args, url } = launch;
     const [shownUrl = null] = url === null ? [] : (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsWithoutSecrets */ .zK)([url.text]);
@@ -34038,10 +34084,7 @@ function contains({ span: { start, end } }, { start: at }) {
  * report longer than the maximum length of a string.
  */
 const maxBytes = 100_000_000;
-/**
- * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
- * the previous steps.
- */
+/** Steps for shrinking a report that is too large. Each step includes the omissions of the previous steps. */
 const ladder = [
     'nothing',
     'evidence-of-passing',
@@ -34050,25 +34093,22 @@ const ladder = [
     'entries',
 ];
 /**
- * Renders the JSON report, `reportVersion` 2. `servers` contains one entry per declaration and dependency.
- * Lines and columns are counted from 1. `problems` at the top level contains the problems without a server.
- * If the whole report is too large, some kinds of content are omitted, and `omitted` lists them.
- *
- * @param most maximum size, in bytes
+ * Renders the JSON report, `reportVersion` 2. If the complete report exceeds the limit, some content is
+ * omitted, as recorded in `omitted`.
+ * @param most maximum size in bytes
  */
 async function renderJson(report, redact, most = maxBytes) {
-    // Imported only if the report contains a server, because loading the library takes time.
+    // Loaded only if the report contains a server, because loading the package URL library takes time.
     const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7962)]).then(__webpack_require__.bind(__webpack_require__, 47962)) : { purlOf: () => null };
     const write = (value) => (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__.safeJson)(value), redact).trimEnd();
     return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(ladder, (omitted) => {
         const omits = (what) => ladder.indexOf(what) <= ladder.indexOf(omitted);
         const lists = jsonLists(report, { omits, purlOf });
-        // The remaining space is for the other fields, which are few.
+        // The lists share 90% of the space equally. The remaining space is for the few other fields.
         const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithin */ .U)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .documentParts */ .k)(jsonHead(report, omitted), lists, mostOfList, write), most);
     });
 }
-/** Returns the report without the lists. */
 function jsonHead(report, omitted) {
     const { run, policy } = report;
     return {
@@ -34092,7 +34132,7 @@ function jsonHead(report, omitted) {
         export: (0,_export_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .exportEntry */ .N)(report.export),
     };
 }
-/** Returns the lists of the report. Each entry is created only when it is read. */
+/** Returns the report's lists. Each entry is created only when it is read. */
 function jsonLists(report, options) {
     const servers = options.omits('entries')
         ? report.servers.toSorted(worstCountedFirst)
@@ -34114,9 +34154,6 @@ function jsonLists(report, options) {
         waivers: report.waivers.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb),
     };
 }
-/**
- * Orders servers: servers that count towards the verdict first, and within each group by `compareServers`.
- */
 const worstCountedFirst = (one, other) => Number(other.isCounted) - Number(one.isCounted) || (0,_contents_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareServers */ .K4)(one, other);
 /** Returns the layers of the effective policy, strongest last. */
 function policyLayers({ values, provenance, floors }, origin) {
@@ -34154,7 +34191,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 
 
-/** The frame for reports whose readers cannot follow links to GitHub. */
+/** No links, for reports whose readers cannot follow links to GitHub. */
 const noLinks = {
     tool: null,
     rule: () => null,
@@ -34163,8 +34200,8 @@ const noLinks = {
     server: () => null,
 };
 /**
- * Creates all links that are possible with these sources. If a source has an unexpected form, the links that
- * depend on it are omitted.
+ * Creates the links that the sources allow. If a source has an unexpected form, the links that depend on it
+ * are null.
  */
 function createLinks(sources) {
     const { github, actionRepository, actionRef, commit, prefix, details } = sources;
@@ -34181,7 +34218,7 @@ function createLinks(sources) {
             const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(prefix + file);
             if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path))
                 return null;
-            // The link shows plain text, because GitHub provides no line anchors for files that it renders as
+            // `plain=1` shows the source, because GitHub provides no line anchors in files that it renders as
             // documents.
             return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;
         },
@@ -34209,8 +34246,8 @@ function repositoryAddress(github = '', repository = '') {
 }
 const placeholders = /\{(name|id)\}/g;
 /**
- * Returns whether a string is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
- * fragment, and without user-info.
+ * Returns whether a string is an address template: an HTTPS URL without user-info, with `{name}` or `{id}` in
+ * its path, query or fragment.
  */
 function isDetailsTemplate(text) {
     const [one, other] = ['a', 'b.c'].map((value) => URL.parse(text.replace(placeholders, value)));
@@ -34220,11 +34257,10 @@ function isDetailsTemplate(text) {
         one.username + one.password === '' &&
         one.origin === other?.origin);
 }
-/** Fills a template with a server's values; null if a value cannot be part of an address. */
+/** Fills a template with a server's values. Returns null if a value cannot be part of an address. */
 function fillTemplate(template, record) {
     const values = { id: record.id, name: record.name };
-    // In a path, an empty value or a value of one or two dots would lead to another folder, however it is
-    // encoded.
+    // In a path, an empty value, `.` or `..` would lead to another folder, even if percent-encoded.
     if (Object.values(values).some((value) => /^\.{0,2}$/.test(value)))
         return null;
     return template.replace(placeholders, (_, name) => encoded(values[name]));
@@ -34234,7 +34270,6 @@ const encodedPath = (path) => path.split('/').map(encoded).join('/');
 function encoded(text) {
     return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-/** The links for reports whose readers cannot follow links to GitHub. */
 const plainFrame = { links: noLinks, policyFile: null, category: null };
 
 
@@ -34309,14 +34344,14 @@ var report_text = __webpack_require__(13920);
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
- * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
- * first.
+ * Returns the annotations for a report: the reason if there is no verdict, then the problems that count,
+ * worst first.
  *
  * Each server has one annotation, with its worst problem first. Servers in the same file whose only problem
- * is `unpinned` share one annotation. A setting in another file that alters launches is annotated on the
- * setting's line. Problems that existed before have no annotation, nor do problems that another problem of
- * the same server also reports. If a level has too many annotations, its last annotation states how many were
- * omitted and refers to the summary.
+ * is `unpinned` share one annotation. If a setting in another file alters launches, the annotation is on the
+ * setting's line. Problems that existed before the change have no annotation, nor do problems that another
+ * annotation for the same server already reports. If a level has too many annotations, its last annotation
+ * states how many were omitted and refers to the summary.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) {
@@ -34387,8 +34422,8 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
     });
 }
 /**
- * Moves a path that contains control characters into the message, escaped, so that the characters cannot
- * reach the runner and its log.
+ * Escapes a path that contains control characters and moves it into the message, so that the characters
+ * cannot reach the runner or its log.
  */
 function withPlainPlace(annotation) {
     const { file, message } = annotation;
@@ -34414,7 +34449,7 @@ function cautionAnnotation(caution) {
 /** Policy errors begin with their location: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * Returns the annotations of a run without a verdict. One annotation states who has to act, why, and what to
+ * Returns the annotations for a run without a verdict. One annotation states who has to act, why, and what to
  * do; the rest mark the changed lines that the first details refer to. The annotations are warnings if the
  * step passes anyway.
  */
@@ -34458,9 +34493,9 @@ const isCoveredByAnother = ({ problem, server }) => server?.problems.some((other
     (0,order/* compareGravity */.uB)(other, problem) <= 0) ?? false;
 const mostPlaces = 5;
 /**
- * Groups problems by server, wherever the server is declared, unless the levels of its worst problems differ.
- * For servers without other problems, also groups the problems in a file under a rule that nearly every
- * server violates.
+ * Groups a server's problems across all places that declare it, unless the levels of the worst problems in
+ * those places differ. Also groups problems in the same file if nearly every server violates their rule and
+ * their servers have no other problems.
  */
 function groupByServer(problems) {
     const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -34489,7 +34524,7 @@ function groupByServer(problems) {
             const problem = { ...first.problem, ...ofFile(names) };
             return [{ first: { problem, server: null }, others: [], places: [] }];
         }
-        // A rule's message about a grade differs between places, because it includes the lockfile.
+        // A rule's message about a grade differs from place to place, because the message names the lockfile.
         const sentenceKey = ({ rule, message }) => rules/* scoreIndependentRules */.MV.has(rule) ? JSON.stringify([rule, message]) : rule;
         const [, ...others] = (0,phrase/* distinctBy */.ey)([first.problem, ...group.map(({ problem }) => problem)], sentenceKey);
         return [{ first, others, places: furtherPlaces(first, group) }];
@@ -34505,7 +34540,7 @@ function causeKey({ rule, facts: { alterations } }) {
     const [first] = alterations;
     return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
-/** Returns the other places of a server, except package manifests in or above the folder of a launch. */
+/** Returns a server's other places, except package manifests in or above a launch's folder. */
 function furtherPlaces({ problem }, group) {
     const served = new Set(group.flatMap((each) => isNoManifest(each) ? (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(each.problem.file ?? '')) : []));
     const places = group
@@ -34603,7 +34638,7 @@ function renderComment(report, comment, frame = report_links/* plainFrame */.M1)
 function renderResolved(report, { marker: found }) {
     const resolved = report.enforcedVerdict === 'pass'
         ? (0,line/* line */.n8) `The problems reported here are resolved.`
-        : (0,line/* line */.n8) `Nothing fails anymore.`;
+        : (0,line/* line */.n8) `No failures remain.`;
     const blocks = [
         (0,block/* marker */.xL)(found),
         (0,block/* title */.DD)((0,line/* line */.n8) `${(0,line/* verdictSymbol */.eb)('pass')}MCP Grade Gate: resolved`),
@@ -34638,9 +34673,9 @@ var outputs = __webpack_require__(94121);
 ;// CONCATENATED MODULE: ./build/report/contents/step-outputs.js
 
 
-/** The expected form of a rubric version. A string in any other form could be a shell command. */
+/** The expected form of a rubric version. Any other string could inject a shell command. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
-/** The outputs of the step with their descriptions, for `action.yml` and the manual. */
+/** Descriptions of the step's outputs, for `action.yml` and the manual. */
 const stepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if the gate reached no verdict.',
     failed: 'Number of failing servers.',
@@ -34653,17 +34688,16 @@ const stepOutputDescriptions = {
     'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
     'rubric-version': 'Version of the rubric behind the grades: up to 64 letters, digits, `.`, `_`, `+` and `-`. Empty if the version in the export does not have this form.',
 };
-/** The outputs of a step that only fills the cache, with their descriptions. */
+/** Descriptions of the outputs of a step that only fills the cache. */
 const warmOutputDescriptions = {
     'export-generated-at': 'When the export was generated (ISO 8601); empty if the cache already contained it.',
     'export-source': '`download`, or `cache` if the cache already contained the export.',
 };
 /**
- * Returns the outputs for a report. Workflows insert outputs into scripts unchanged (`run: echo ${{ \u2026 }}`),
- * where special characters in third-party text could run as code. Each output is therefore a number, a word,
- * a time or one of our own paths. Any output that does not have the expected form is left empty.
- *
- * @param files paths of the report files; a path is empty if the file could not be written
+ * Returns the step outputs for a report. Workflows insert outputs into scripts unchanged (`run: echo ${{ \u2026
+ * }}`), where third-party text could run as code. Each output is therefore a number, a word, a time or one of
+ * our own paths. An output that does not have the expected form is empty.
+ * @param files paths of the report files; empty for a file that could not be written
  */
 function stepOutputs(report, files) {
     const { servers, declarations, failed, warned, errors } = (0,report_messages.countServers)(report);
@@ -34685,11 +34719,10 @@ function stepOutputs(report, files) {
         warnings: isSafe
             ? []
             : [
-                'The output rubric-version is empty: the rubric version in the export is longer than 64 characters, or contains characters other than letters, digits, \u201c.\u201d, \u201c_\u201d, \u201c+\u201d and \u201c-\u201d.',
+                'The rubric-version output is empty: the rubric version in the export is longer than 64 characters, or contains characters other than letters, digits, \u201c.\u201d, \u201c_\u201d, \u201c+\u201d and \u201c-\u201d.',
             ],
     };
 }
-/** Formats a time in ISO 8601 for outputs; empty if there is no time. */
 function timeOutput(ms) {
     return ms === null ? '' : new Date(ms).toISOString();
 }
@@ -34701,14 +34734,11 @@ var verdict_words = __webpack_require__(33862);
 
 
 
-/** Maximum number of sentences in a comment. */
 const maxPins = 20;
-/** Maximum number of names on a log line. */
 const maxNames = 5;
 /**
- * Returns suggestions as comments. If the redactor would change a line, no comment is made on that line,
- * because the line cannot be suggested without its secret.
- *
+ * Returns the suggestions as comments, except suggestions whose text contains a secret, because redacting the
+ * secret would break the suggested line.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function suggestedChanges(suggestions, prefix, redact) {
@@ -34721,31 +34751,33 @@ function suggestedChanges(suggestions, prefix, redact) {
         return { suggestion, path, line: suggestion.line, body, key };
     });
 }
-/** Returns a log line for each reason why servers have no suggestion, with the names of the first servers. */
+/**
+ * Returns a log line for each reason for omitting suggestions, with the names of the first `maxNames`
+ * servers.
+ */
 function listLeftOut(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
         const names = [...new Set(all.map(({ dependency }) => (0,report_text.quoteValue)((0,verdict_words/* displayName */.QC)(dependency))))];
         return `No suggested change for ${(0,phrase/* firstNames */.d9)(names, maxNames)}: ${reason}`;
     });
 }
-/** Returns the body of a review that contains the given suggested changes. */
 function reviewBody(changes, more) {
     const count = changes.length === 1 ? 'a version' : 'versions';
     const verb = changes.length === 1 ? 'meets' : 'meet';
     const rest = more > 0 ? ` A later run will suggest versions for ${(0,phrase/* restWords */.Ex)(more, 'line')}.` : '';
     const text = `This review suggests ${count} that ${verb} the policy, for ${(0,phrase/* plural */.LS)(changes.length, 'line')} of this change.${rest}`;
-    // The review also contains the markers, so that a suggestion does not return after its comment has been
-    // deleted.
+    // The review repeats the markers of its comments, so that a suggestion does not return after its comment
+    // has been deleted.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,report_text.escapeForHtml)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
         .join('\n');
 }
-/** Returns the keys of the suggestions whose markers are in a body that we wrote. */
+/** Returns the keys from the suggestion markers in a comment or review that we posted. */
 function readSuggestionKeys(body) {
     return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(([, key = '']) => key);
 }
 const marker = (key) => `<!-- mcp-grade-gate:suggestion ${key} -->`;
-/** Returns the same key for the same file, dependencies and versions, whatever line they are on. */
+/** Returns a key that depends on a suggestion's file, dependencies and versions, but not on its line. */
 function suggestionKey(path, { pins, nth }) {
     const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -34770,7 +34802,6 @@ const build_review_phrase = (text) => (0,phrase/* renderPhrase */.gF)(text, repo
 // EXTERNAL MODULE: ./build/report/summary/render-job-summary.js + 1 modules
 var render_job_summary = __webpack_require__(16011);
 ;// CONCATENATED MODULE: ./build/report/publishing.js
-/** A step's annotations, comment, review and outputs. */
 
 
 
@@ -34796,11 +34827,10 @@ var render_job_summary = __webpack_require__(16011);
 
 const mask = '***';
 /**
- * Returns the redactor that is applied to every output before it leaves the process. The redactor removes the
- * run's secrets and everything that looks like a token. Secrets are removed in clear text and as they appear
- * in JSON, in HTML, in a URL and in Base64, even if they contain line breaks.
- *
- * @param secrets secrets shorter than `minKeyLength` are not removed
+ * Returns the redactor that every output passes through before it leaves the process. The redactor removes
+ * the run's secrets and anything that looks like a token. Secrets are found in plain text, JSON, HTML, URLs
+ * and Base64, even across line breaks.
+ * @param secrets the run's secrets; those shorter than `minKeyLength` are not removed
  */
 function redactorFor(secrets) {
     const forms = secrets
@@ -34812,16 +34842,15 @@ function redactorFor(secrets) {
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.escapeEntities)(secret),
-        // The Base64 form of the secret on its own. Inside a longer Base64 string, the secret's last character
-        // also depends on the text after it.
+        // Base64 of the secret alone, without padding. `base64Forms` covers secrets inside longer Base64
+        // strings, where the last character also depends on the text that follows.
         Buffer.from(secret)
             .toString('base64')
             .replace(/(?<!=)=+$/, ''),
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
-    // The longest form is first, because replacing a shorter form inside a longer form would leave the rest of
-    // the longer form.
+    // Longest first, because replacing a shorter form inside a longer form would leave part of the longer form.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
         return _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_;
@@ -34837,8 +34866,8 @@ function redactorFor(secrets) {
 const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
 /**
- * Returns a fast test for whether a string may contain any of the forms, because comparing character by
- * character is slow.
+ * Returns a fast test of whether a string might contain a form. A string that fails the test skips the slow
+ * character-by-character comparison.
  */
 function formsTest(forms) {
     const stripped = forms.map((form) => form.replace(ofBreaks, ''));
@@ -34852,8 +34881,8 @@ function formsTest(forms) {
     };
 }
 /**
- * Removes all forms of secrets from a string. The forms are compared directly rather than with a regular
- * expression, because the error message for a pattern that is too long contains the whole pattern.
+ * Removes all forms of secrets from a string. A regular expression is not used, because the error message for
+ * an overlong pattern contains the pattern, which would reveal the secrets.
  */
 function withoutForms(text, byFirst) {
     let result = '';
@@ -34872,8 +34901,8 @@ function withoutForms(text, byFirst) {
     return kept === 0 ? text : result + text.slice(kept);
 }
 /**
- * Returns the end of a form that starts at an index of a string, even if it contains line breaks; null if the
- * form does not start there.
+ * Returns the end of a form that starts at `start`, even if line breaks interrupt it, or null if the form
+ * does not start there.
  */
 function endOfForm(text, start, form) {
     let ends = new Set([start + 1]);
@@ -34881,16 +34910,19 @@ function endOfForm(text, start, form) {
         const next = [...ends]
             .flatMap((end) => [end, ...behindBreaks(text, end)])
             .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-        // Several paths may have the same end. Unless paths with the same end are merged, the number of paths
-        // would grow with every character.
+        // A set, because different paths can reach the same end, and unmerged paths would multiply with every
+        // character.
         ends = new Set(next.map((end) => end + 1));
     }
     return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
-/** A line break inside a secret, whether escaped or not. */
+/** Matches a line break, escaped or not, and the blanks before it. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
-/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a string. */
+/**
+ * Returns the index after each of the consecutive line breaks that begin at `start`, and the index after any
+ * blanks that follow the last line break.
+ */
 function behindBreaks(text, start) {
     const ends = [];
     lineBreak.lastIndex = start;
@@ -34904,8 +34936,8 @@ function behindBreaks(text, start) {
     return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
 /**
- * Returns the forms of a secret inside a longer Base64 string, where it can start at any of three positions
- * within a group.
+ * Returns the forms of a secret in a longer Base64 string, where the secret can start at any byte of a
+ * three-byte group.
  */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((shift) => {
@@ -34916,26 +34948,23 @@ function base64Forms(secret) {
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
     });
 }
-/**
- * Fields whose values are our own words. A secret that happens to equal such a word must not change the word.
- */
+/** Fields whose values are our own words. These values stay intact even if a secret equals one of them. */
 const ownWords = new Set('verdict level kind type pin role status source by rule preset event'.split(' '));
 /**
- * Fields that contain objects with third-party field names. These field names never count as our own words.
+ * Fields that hold third-party objects. In these objects, all strings are redacted, even under a field name
+ * in `ownWords`.
  */
 const foreignObjects = new Set(['evidence', 'facts']);
 /**
- * Removes secrets from all third-party text in a report or an inventory. This has to happen before any text
- * is truncated or escaped, because truncating or escaping could leave part of a secret or hide the secret
- * from the redactor.
+ * Removes secrets from all third-party text in a report or an inventory. Redaction must happen before
+ * truncating and escaping, either of which could leave part of a secret or hide it from the redactor.
  */
 function redactReport(report, redact) {
     return redacted(report, redact, false);
 }
 /**
- * Removes secrets from the strings and field names in a JSON document. The redactor cannot be applied to the
- * JSON text itself. In the JSON text, the letter of an escape can start a string that looks like a secret, as
- * in `\n` before `pm_\u2026`. Removing that letter would make the document invalid.
+ * Removes secrets from the strings and field names in a JSON document. Redacting the JSON text itself could
+ * make it invalid: in `\npm_\u2026`, the `n` of the escape could be removed as the start of an `npm_` token.
  */
 function redactJson(text, redact, indent) {
     if (redact(text) === text)
@@ -34948,12 +34977,12 @@ function redactJson(text, redact, indent) {
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
 /**
- * Copies a value and redacts the strings in the copy. Values in third-party objects never count as our own
- * words.
+ * Copies a value and redacts the strings in the copy.
+ * @param isAllForeign whether to redact field names and the values of `ownWords` fields too
  */
 function redacted(root, redact, isAllForeign) {
-    // Servers may share values, such as the findings of one score. The copies share these values in the same
-    // way.
+    // Servers can share objects, such as the findings of a score report. The maps keep these objects shared in
+    // the copy.
     const copiesByKind = { own: new Map(), foreign: new Map() };
     const redactValue = (value, isForeign) => {
         if (typeof value === 'string')
@@ -35047,7 +35076,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Counts the servers in a report. A server is counted under the worst verdict among its places. */
+/**
+ * Counts the servers in a report. A server declared in several places is counted under the worst of its
+ * verdicts.
+ */
 function countServers(report) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(counted);
@@ -35069,20 +35101,20 @@ function worstVerdict(places) {
         .map(({ verdict }) => verdict ?? 'pass')
         .reduce((worst, each) => (_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[each] > _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[worst] ? each : worst));
 }
-/**
- * Returns the servers that a change does not touch anywhere. A server that the change touches in even one
- * place counts as touched.
- */
+/** Returns the servers that a change does not touch anywhere that they are declared. */
 function untouchedServers(all) {
     return (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).filter((places) => places.every(({ isCounted }) => !isCounted));
 }
-/** Returns `6 servers (16 declarations)`; the part in parentheses is omitted if both numbers are equal. */
+/**
+ * Returns text such as `6 servers (16 declarations)`. The part in parentheses is omitted if the two numbers
+ * are equal.
+ */
 function serverCountWords(all) {
     return withDeclarations((0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length, (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all));
 }
 /**
- * Counts the servers that a change does not touch in the given places. A server that the change touches
- * elsewhere is also counted.
+ * Returns how many servers a change does not touch in the given places, such as `2 servers (5 declarations)`.
+ * Places that are not passed in are ignored, even if the change touches them.
  */
 function untouchedCountWords(all) {
     const servers = untouchedServers(all).length;
@@ -35095,23 +35127,16 @@ function withDeclarations(servers, declarations) {
     const detail = declarations > servers ? ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declarations, 'declaration')})` : '';
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')}${detail}`;
 }
-/**
- * States which repository the manual's paths are in, because the report is read in a different repository.
- */
+/** Appended to the path of a manual page, because the report is read in a different repository. */
 const ofTool = 'in the MCP Grade Gate repository';
-/** Returns a failure as lines of plain text. */
 function failureLines(failure) {
     return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
 }
-/** Returns a description of who has to act on a failure, and what happened. */
 function describeFailure(failure) {
     const { message, blame } = failure;
     return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
-/**
- * Returns a sentence about who has to act on a failure. All descriptions of the failure start with this
- * sentence.
- */
+/** Returns the opening of a failure's description, which tells readers who has to act. */
 function attributionSentence({ subject, isCause, place, edits = [] }) {
     const isReviewed = subject === 'change' || subject === 'merge group';
     if (isCause === 'yes') {
@@ -35131,34 +35156,29 @@ function attributionSentence({ subject, isCause, place, edits = [] }) {
     }[isCause];
     return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
-/** Maximum number of input edits to show. */
 const mostEdits = 3;
 /**
- * Returns an introduction to a failure's advice if the advice is not for the author of the change, who cannot
- * act on it.
+ * Returns a title that addresses a failure's advice to the owners of the workflow, because the author of the
+ * change cannot act on it. Null if no title is needed.
  */
 function adviceTitle({ blame }) {
     const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
     return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
-/** Returns the advice for a failure as plain text. */
 function adviceText(failure) {
     const title = adviceTitle(failure);
     return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 /**
- * Returns, as plain text, where to find more information about a failure, with the failure's code.
- *
+ * Returns a line that points to more information about a failure.
  * @param address address of the manual section about the failure; null if unknown
  */
 function helpPointer(failure, address = null) {
     return `More: ${address ?? `${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)} ${ofTool}`}`;
 }
-/** Returns the verdict on one line, for a log. */
 function verdictHeadline(report) {
     return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
-/** Returns the verdict in a sentence, with the date of the grades that it is based on. */
 function reportSentence(report) {
     const { generatedAt } = report.export;
     const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -35166,10 +35186,9 @@ function reportSentence(report) {
     return `${verdictSentence(report)}${day}`;
 }
 /**
- * Returns the verdict in a sentence that starts with the decisive part: the cause, the servers that could not
- * be judged, or the failing servers. The numbers in the sentence add up to the total number of servers. Each
- * number is followed by the number of servers without a grade, because a pass does not show whether a server
- * has a grade.
+ * Returns the verdict in a sentence that starts with the decisive part: a failure, servers that could not be
+ * judged, or failing servers. The numbers of servers add up to the total. Each number is followed by how many
+ * of those servers have no grade, because a server can pass without a grade.
  */
 function verdictSentence(report) {
     const countedServers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(report.servers.filter(({ isCounted }) => isCounted));
@@ -35219,7 +35238,6 @@ function verdictSentence(report) {
         .join(' ');
 }
 const verdicts = ['error', 'fail', 'warn', 'pass'];
-/** The verbs for servers with each verdict, in the singular and the plural. */
 const verdictVerbs = {
     error: ['could not be judged', 'could not be judged'],
     fail: ['fails', 'fail'],
@@ -35227,7 +35245,8 @@ const verdictVerbs = {
     pass: ['passes', 'pass'],
 };
 /**
- * Returns `18 of 40 servers` or `all 3 servers`; the total includes servers that the change does not touch.
+ * Returns text such as `18 of 40 servers` or `all 3 servers`. The total includes servers that the change does
+ * not touch.
  */
 function countWords(number, all) {
     if (number < all)
@@ -35236,7 +35255,7 @@ function countWords(number, all) {
         return '1 server';
     return all === 2 ? 'both servers' : `all ${all} servers`;
 }
-/** Returns ` (7 of them have no grade)`; empty if there is nothing to add. */
+/** Returns text such as ` (7 of them have no grade)`, or an empty string if there is nothing to add. */
 function asideWords(servers) {
     const isUngraded = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score == null;
     const isWaived = ({ problems }) => problems.some(({ waived }) => waived !== null);
@@ -35246,14 +35265,14 @@ function asideWords(servers) {
     ];
     return asides.length === 0 ? '' : ` (${asides.join(', ')})`;
 }
-/** Returns `; each has a version that passes`. */
+/** Returns text such as `; each has a version that passes`, or an empty string. */
 function remedyWords(servers) {
     const [some] = someServersWords(servers, (each) => neededRemedy(each) !== null, 'a version that passes');
     return some === undefined ? '' : `; ${some}`;
 }
 /**
- * Returns how many servers have a property in any of their places: `it has \u2026`, `each has \u2026`, `3 of them have
- * \u2026`.
+ * Returns text such as `each has \u2026` or `3 of them have \u2026`, which states how many servers have a property in
+ * at least one place. Empty if no server has the property.
  */
 function someServersWords(servers, holds, what) {
     const number = servers.filter((places) => places.some(holds)).length;
@@ -35263,30 +35282,27 @@ function someServersWords(servers, holds, what) {
         return [`${number === 1 ? 'it' : 'each'} has ${what}`];
     return [`${number} of them ${number === 1 ? 'has' : 'have'} ${what}`];
 }
-/** Returns `4 are not touched by this change`. */
 function untouchedWords(number, isOfMore) {
     const servers = isOfMore ? String(number) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(number, 'server');
     return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
-/** Returns the verdict in a sentence that follows a heading with the verdict. */
 function verdictLead(report) {
     const text = reportSentence(report);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-/** Returns the lines of the policy's custom message for this verdict. */
 function teamMessageLines({ policy, verdict, }) {
     const message = policy?.values.messages.get(verdict)?.trim() ?? '';
     return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** Returns a phrase as a string that is neither truncated nor escaped, for JSON, which escapes it. */
+/** Returns a phrase as a string without truncating or escaping it; the JSON encoder escapes it later. */
 function plainText(phrase) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_6__.quoteIfUnclear);
 }
-/** Maximum length of all sentences together in characters, well below the limit of any output. */
+/** Maximum total length of the sentences in characters, well below the limit of any output. */
 const longestSentences = 2500;
 /**
- * Joins phrases into human-readable sentences of plain text. Our own words and the last sentence, which is
- * the advice, are never truncated. Values that are too long are truncated.
+ * Joins phrases into plain text and truncates long values. Sentences are truncated only if shorter values do
+ * not bring the text within `longestSentences`.
  */
 function plainSentence(...phrases) {
     const sentencesWith = (longest) => phrases.map((phrase) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.quoteValue)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_6__.escapeInvisible));
@@ -35301,14 +35317,11 @@ function plainSentence(...phrases) {
         .join(' ')
         .trim();
 }
-/** `.mcp.json:12` */
+/** Returns the file and line of a declaration, such as `.mcp.json:12`. */
 function formatPlace({ file, span }) {
     return `${file}:${span.start.line}`;
 }
-/**
- * Returns a server's place in human-readable form: where a file contains the launched package or address,
- * such as `.mcp.json:14`.
- */
+/** Returns the file and line of a server's package or address, such as `.mcp.json:14`. */
 function wordPlace({ declaration: { file }, span }) {
     return formatPlace({ file, span });
 }
@@ -35317,8 +35330,8 @@ function serverName({ dependency }) {
     return (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(dependency);
 }
 /**
- * Returns the judged version: `1.2.0`. If the version is not pinned, the specifier is added: `1.2.0
- * (latest)`, `1.2.0 (not pinned)`.
+ * Returns the judged version, such as `1.2.0`. An unpinned version is followed by its specifier, as in `1.2.0
+ * (latest)`, or by `(not pinned)` if it has no specifier.
  */
 function versionText({ dependency, match, }) {
     const judged = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
@@ -35338,10 +35351,10 @@ function versionText({ dependency, match, }) {
  */
 function neededRemedy(server) {
     const { remedy, verdict } = server;
-    // The nearest passing version may be a version that only causes warnings.
+    // If the judged version only causes warnings, it can itself be the nearest passing version.
     return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
-/** Returns `B`, or a word that explains why there is no grade. */
+/** Returns a grade such as `B`, or a word that explains why there is no grade. */
 function gradeText({ match }) {
     if (match === null)
         return 'not judged';
@@ -35355,8 +35368,7 @@ function gradeText({ match }) {
 /** Returns the score out of 100; null if there is no score. */
 const scoreOrNull = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score ?? null;
 /**
- * Returns the score for a table cell. If the score's rubric differs from the export's rubric, the score's
- * rubric is added: `41, rubric 1.3.0`.
+ * Returns the score for a table cell. A rubric that differs from the export's is added: `41, rubric 1.3.0`.
  */
 function scoreText(server) {
     const score = scoreOrNull(server);
@@ -35369,11 +35381,10 @@ const sourceWords = {
     file: 'from a local file',
     none: 'not needed',
 };
-/** `2026-11-20 04:00 UTC` */
+/** Returns a time in the format `2026-11-20 04:00 UTC`. */
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Returns a log line that counts the contents of a tree, with the same numbers as an inventory. */
 function scanWords({ declarations, dependencies, candidates }) {
     const servers = dependencies
         .filter(({ role }) => role !== 'library')
@@ -35384,48 +35395,43 @@ function scanWords({ declarations, dependencies, candidates }) {
     const withDisabled = disabled > 0 ? `, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(disabled, 'declaration')} disabled` : '';
     return `Declared: ${serverCountWords(servers)} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file')}${withDisabled}${packages}`;
 }
-/** Returns a statement that the service has responded, with the date and size of its export. */
 function answerWords({ generatedAt, declaredServers }) {
-    // Cache entries from an earlier version do not contain the number of servers.
+    // Cache entries from earlier versions of the gate do not contain the number of servers.
     const servers = declaredServers == null ? '' : ` and contains ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
     return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 /** The title of messages about the cache. */
 const cacheTitle = 'MCP Grade Gate: cache';
-/** Describes the result of a run that only fills the cache. */
 function warmedWords({ day, header, isNew, isKept }) {
     return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
 function keptWords({ day, isNew, isKept }) {
-    const exported = `the export of ${day}`;
+    const exported = `the export from ${day}`;
     if (!isKept)
-        return `The cache did not accept ${exported}. Either this run may not write to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day.`;
+        return `The cache did not accept ${exported}. Possible causes: this run lacks write access to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day.`;
     return isNew
         ? `The cache now contains ${exported}.`
         : `The cache already contained ${exported}, and there is no newer one.`;
 }
-/** How many days before the expiry of a used waiver the report starts to announce it. */
+/** Starting this many days in advance, the report announces that a waiver in use will expire. */
 const noticeDays = 14;
-/** Returns the waivers that are in use and expire soon. */
 function endingSoon({ waivers }) {
     return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
-/** Announces that a waiver will expire. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .countPhrase */ .Pl)(daysLeft, 'day')}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver for ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver for ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}. Reason: ${waiver.reason}.`;
 }
-/** Describes what runs without approval. A setting that starts with a dash is a container option. */
+/** Describes an auto-approval. A setting that starts with a dash is a container option. */
 function autoApprovedPhrase({ alias, setting }) {
-    // `enableAllProjectMcpServers` only approves servers. The servers' tools still require approval.
     if (/^enableAllProjectMcpServers\b/.test(setting)) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
     }
     if (alias === null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools are auto-approved (${setting}).`;
     return setting.startsWith('-')
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The container of ${alias} runs with ${setting}.`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools of ${alias} are auto-approved (${setting}).`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The container for ${alias} runs with ${setting}.`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools from ${alias} are auto-approved (${setting}).`;
 }
 
 
@@ -35467,11 +35473,9 @@ function toSarifLevel({ level, waived }) {
         return 'note';
     return level === 'warn' ? 'warning' : 'error';
 }
-/** Joins phrases into sentences in which our own words are never truncated, however long the values are. */
 function sarifSentence(...phrases) {
     return (0,report_text.escapeForSarif)((0,report_messages.plainSentence)(...phrases));
 }
-/** Formats a value that may be missing. */
 function visibleText(text) {
     return text == null ? null : (0,report_text.escapeInvisible)(text);
 }
@@ -35483,7 +35487,7 @@ function visibleText(text) {
 
 
 const maxNotifications = 200;
-/** Returns the notification for a problem that is not in a file of the repository. */
+/** Returns the notification for a problem that is not in one of the repository's files. */
 function buildNotification({ problem, server }) {
     const { message, advice } = problem;
     const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,report_messages.serverName)(server)}:`];
@@ -35492,7 +35496,6 @@ function buildNotification({ problem, server }) {
         associatedRule: { id: problem.rule, index: rules/* ruleIds */.Zl.indexOf(problem.rule) },
     };
 }
-/** Returns the run's notices, preceded by the reason if there is no verdict. */
 function runNotifications({ failure, export: { caution }, run, servers, }) {
     const unjudged = servers.filter(({ verdict }) => verdict === null);
     const failed = failure === null
@@ -35505,28 +35508,24 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...failed,
         ...(caution === null ? [] : [notification('warning', (0,report_text.escapeForSarif)(caution))]),
         ...run.notices.map((notice) => notification('note', (0,report_text.escapeForSarif)(notice))),
-        // Without this notification, readers would assume that the file contains the complete result.
+        // Without this note, readers would assume that the file is complete.
         ...(unjudged.length === 0
             ? []
             : [
-                notification('note', `This file does not include ${(0,report_messages.untouchedCountWords)(unjudged)} that the change does not touch and that did not have to be judged.`),
+                notification('note', `This file omits ${(0,report_messages.untouchedCountWords)(unjudged)} that the change does not touch and that did not need to be judged.`),
             ]),
     ];
 }
-/**
- * Returns the first notifications and, if there are too many, a notification with the number of omitted
- * notifications.
- */
 function limitNotifications(notifications) {
     const omittedCount = notifications.length - maxNotifications;
     if (omittedCount <= 0)
         return [...notifications];
     return [
         ...notifications.slice(0, maxNotifications),
-        notification('warning', `${(0,phrase/* plural */.LS)(omittedCount, 'further notification')} did not fit here.`),
+        notification('warning', `${(0,phrase/* plural */.LS)(omittedCount, 'more notification')} did not fit in this file.`),
     ];
 }
-/** @param text the text, as returned by `sarifSentence` */
+/** Returns a notification with the given text, which must already be escaped for SARIF. */
 function notification(level, text) {
     return { level, message: { text } };
 }
@@ -35551,9 +35550,9 @@ const maxMessage = 4000;
 const maxFindings = 100;
 /** The levels of detail in results, from most to least. */
 const sarifDetails = ['evidence', 'findings', 'sentences'];
-/** Yields the results as JSON, one per line. */
 function* resultLines(alerts, detail) {
-    // According to SARIF 3.27.23, if one result has suppressions, all results must have suppressions.
+    // Section 3.27.23 of the SARIF specification requires every result to have `suppressions` if any result has
+    // it.
     const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
     for (const each of alerts)
         yield (0,report_text.safeJson)(buildResult(each, detail, areSuppressed), 0);
@@ -35592,7 +35591,7 @@ function buildResult({ problem, server, baselineState, path, span, touched, fing
 }
 /** GitHub shows at most this many related locations. */
 const maxRelated = 100;
-/** Returns the places of the servers that a cause affects. */
+/** Returns the locations of the servers that a problem affects, up to `maxRelated`. */
 function relatedLocations(touched) {
     return touched
         .filter(located/* isInFile */.sH)
@@ -35613,7 +35612,7 @@ function listSuppressions(waived) {
         return [];
     return [{ kind: 'external', status: 'accepted', justification: (0,report_text.escapeInvisible)(waived, 1000) }];
 }
-/** Returns a region in a file; if the location is unknown, returns the beginning of the file. */
+/** Returns the region of a span, or the beginning of the file if the span is unknown. */
 function toRegion(span) {
     const start = span?.start ?? { line: 1, column: 1 };
     const end = span?.end ?? start;
@@ -35626,9 +35625,10 @@ function toRegion(span) {
         endColumn: isEmpty ? start.column + 1 : end.column,
     };
 }
-/** Returns the sentences, followed by as many complete findings as fit. */
+/**
+ * Returns a problem's message and advice, followed by as many findings as fit within `maxMessage` characters.
+ */
 function resultMessage({ message, advice, findings, waived }, detail) {
-    // A waived problem needs no advice.
     const lines = [waived === null ? sarifSentence(message, advice) : sarifSentence(message)];
     if (detail === 'sentences')
         return lines.join('');
@@ -35678,10 +35678,7 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
 }
 
 ;// CONCATENATED MODULE: ./build/report/sarif/taxonomy.js
-/**
- * The OWASP MCP Top 10. SARIF refers to the entries that apply to a rule. Source:
- * https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
- */
+/** The OWASP MCP Top 10, version 0.1. Source: https://owasp.org/www-project-mcp-top-10/, read 2026-11-28. */
 const entries = {
     'MCP01:2025': 'Token Mismanagement & Secret Exposure',
     'MCP02:2025': 'Privilege Escalation via Scope Creep',
@@ -35697,8 +35694,8 @@ const entries = {
 const ids = Object.keys(entries);
 const taxonomy_name = 'OWASP MCP Top 10';
 /**
- * The entries that apply to each rule. A grade summarises checks of all kinds, so rules about low grades and
- * findings have no entry. Rules about the export itself have no entry either.
+ * The entries that apply to each rule. Rules about the export itself have no entries. Rules about grades and
+ * findings have none either, because a grade summarises checks of all kinds.
  */
 const entriesOfRules = {
     'below-minimum': [],
@@ -35708,7 +35705,7 @@ const entriesOfRules = {
     'grade-dropped': [],
     'inconsistent-export': [],
     'stale-export': [],
-    // The launched server was not examined or approved.
+    // The launched server was not examined, or was not approved.
     'grade-lost': ['MCP09:2025'],
     unlisted: ['MCP09:2025'],
     'unscored-version': ['MCP09:2025'],
@@ -35718,22 +35715,21 @@ const entriesOfRules = {
     'unparsable-file': ['MCP09:2025'],
     denied: ['MCP09:2025'],
     'not-allowed': ['MCP09:2025'],
-    // Weaker governance allows unapproved servers.
+    // A weakened gate can let unapproved servers through.
     'gate-edited': ['MCP09:2025'],
     'policy-weakened': ['MCP09:2025'],
     'waiver-stale': ['MCP09:2025'],
-    // The program that starts is not the program that was examined.
+    // The program that starts might not be the program that was examined.
     'altered-launch': ['MCP04:2025'],
     'unproven-program': ['MCP04:2025'],
     'ambiguous-identity': ['MCP04:2025'],
     'matched-by-name': ['MCP04:2025'],
     'lookalike-name': ['MCP04:2025'],
     'unverified-publisher': ['MCP04:2025'],
-    // The OWASP list classifies malicious updates of trusted tools as tool poisoning.
+    // The OWASP list classifies malicious updates to trusted tools as tool poisoning.
     unpinned: ['MCP03:2025', 'MCP04:2025'],
     'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
-/** The OWASP list in the form in which a SARIF run contains it, next to the rules. */
 const taxonomy = {
     name: taxonomy_name,
     version: '0.1',
@@ -35742,9 +35738,8 @@ const taxonomy = {
     shortDescription: { text: "OWASP's ten most critical MCP security risks." },
     taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
-/** The reference from a SARIF run to the OWASP list. */
+/** Refers to the OWASP list by its index in a run's `taxonomies`. */
 const supportedTaxonomies = [{ name: taxonomy_name, index: 0 }];
-/** Returns references from a rule to the entries that apply to it; empty if no entries apply. */
 function ruleTaxonomy(rule) {
     const ownEntries = entriesOfRules[rule] ?? [];
     if (ownEntries.length === 0)
@@ -35756,7 +35751,6 @@ function ruleTaxonomy(rule) {
         })),
     };
 }
-/** The rules in `entriesOfRules`. */
 const classifiedRules = Object.keys(entriesOfRules);
 
 ;// CONCATENATED MODULE: ./build/report/sarif/rules.js
@@ -35764,20 +35758,19 @@ const classifiedRules = Object.keys(entriesOfRules);
 
 
 
-/** A Markdown link: its label and its target. */
+/** Matches a Markdown link, and captures its label and its target. */
 const rules_link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 /** GitHub truncates longer rule descriptions. */
 const maxDescription = 1024;
 /**
- * Returns the SARIF description of a rule.
- *
- * @param level the level in the policy for a subject that a change touches
+ * Returns the SARIF descriptor of a rule.
+ * @param level level that the policy sets for subjects that a change touches
  * @param address address of the rule's section in the manual; null if unknown
  */
 function buildDescriptor(id, level, address) {
     const { title = '', help: ofPage = '' } = (0,rules/* findRule */.Il)(id) ?? {};
     const help = ofPage.replaceAll(rules_link, '$1').replaceAll('\n\n', ' ');
-    // The page's relative links must become absolute, because alerts are shown elsewhere.
+    // Relative links become absolute, because alerts are shown outside the manual.
     const linkedHelp = ofPage.replaceAll(rules_link, (_, label, target) => address === null ? label : `[${label}](${new URL(target, address).href})`);
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
     const manualPointer = `See ${(0,links/* ruleHelpPath */.bw)(id)} in the action's repository.`;
@@ -35785,7 +35778,7 @@ function buildDescriptor(id, level, address) {
     const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     return {
         id,
-        // SARIF does not allow a name that equals the id when case is ignored.
+        // SARIF does not allow a name that differs from the id only in case.
         ...(name.toLowerCase() === id ? {} : { name }),
         shortDescription: { text: (0,report_text.escapeForSarif)(heading.replaceAll('`', '')) },
         fullDescription: {
@@ -35814,11 +35807,10 @@ const severities = {
     off: 'recommendation',
 };
 /**
- * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below 4.0. The value is a number up to 10,
- * stored as a string.
+ * Security severities: numbers up to 10, as strings. GitHub shows `high` from 7.0, `medium` from 4.0, and
+ * `low` below 4.0.
  */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
-/** Returns as many complete sentences as fit. */
 function sentencesWithin(text, longest) {
     if (text.length <= longest)
         return text;
@@ -35842,14 +35834,16 @@ function sentencesWithin(text, longest) {
 
 
 /**
- * GitHub shows at most this many results per run, and rejects files whose compressed size exceeds its limit.
+ * GitHub shows at most `maxResults` results per run, and rejects files that exceed its size limit after
+ * compression.
  */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
 /** Maximum size of the uncompressed file in bytes, to avoid running out of memory. */
 const maxBytes = 40_000_000;
 /**
- * Yields progressively smaller versions: first all results in less and less detail, then fewer and fewer results.
+ * Yields steps in descending order of file size: first with less and less detail, then with fewer and fewer
+ * results.
  */
 function* ladder() {
     for (const detail of sarifDetails)
@@ -35859,11 +35853,12 @@ function* ladder() {
     }
 }
 /**
- * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
- * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
- * too many results, only the worst results are included. If the results are too large, first the evidence is
- * omitted, and then the findings. No text is truncated.
+ * Renders the report as SARIF 2.1.0: all rules, a result for each problem in a file, and a notification for
+ * each problem that is not in a file.
  *
+ * The file stays within GitHub's limits. If there are too many results, only the worst are included. If the
+ * file would be too large, it omits first the evidence, then the findings, and finally the least important
+ * results.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
@@ -35881,9 +35876,8 @@ function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
         return text !== null && isAccepted(text) ? text : null;
     });
 }
-/** Returns whether GitHub accepts a file with this content. */
 function isAccepted(text) {
-    // The fastest compression is the least effective, so the file will be smaller when other tools compress it.
+    // Level 1 compresses the least, so other tools will not produce a larger file.
     return (Buffer.byteLength(text) < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes);
 }
 /** Yields the document with its results, one result per line. */
@@ -35897,21 +35891,19 @@ function* documentParts(head, results) {
     }
     yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
-/** The parts of the findings that each step omits. */
 const leftOutOf = {
     evidence: null,
-    findings: 'evidence of the findings',
+    findings: 'evidence for the findings',
     sentences: 'findings',
 };
-/** Returns notifications that state what the file omits. */
 function leftOut(results, detail) {
     const omitted = leftOutOf[detail];
     return [
-        ...(results > 0 ? [`${(0,phrase/* plural */.LS)(results, 'further result')} did not fit here.`] : []),
-        ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
+        ...(results > 0 ? [`${(0,phrase/* plural */.LS)(results, 'more result')} did not fit in this file.`] : []),
+        ...(omitted === null ? [] : [`The ${omitted} did not fit in this file.`]),
     ].map((text) => notification('warning', (0,report_text.escapeForSarif)(`${text} See the JSON report for more.`)));
 }
-/** Returns a run's category, which is the part of its id before the last `/`. */
+/** Returns a run's id, which ends in `/` because the run's category is the part before the last `/`. */
 function runCategory(category, prefix) {
     const own = category === null ? '' : `${(0,report_text.escapeInvisible)(category)}/`;
     return `mcp-grade-gate/${own}${(0,report_text.escapeInvisible)(prefix)}`;
@@ -36014,7 +36006,7 @@ var version_lines = __webpack_require__(9376);
 
 
 
-/** Shows, in a fold, the files, servers, export and policy that the verdict is based on. */
+/** Returns a fold with the files, servers, export and policy on which the verdict is based. */
 function coverage(report) {
     const { files, servers, policy } = report;
     const filesWithStatus = (status) => files.filter((file) => file.status === status);
@@ -36077,17 +36069,14 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution, cha
 
 
 /**
- * GitHub rejects larger step summaries. Some bytes are reserved for other tools that write to the summary.
+ * GitHub rejects step summaries larger than 1 MiB. The last 1,024 bytes are reserved for other tools that
+ * write to the summary.
  */
 const limit = 1024 * 1024 - 1024;
-/**
- * The limits correspond to what a reader can take in. With 200 servers, the summary is shorter than five
- * screens.
- */
+/** Limited to what a reader can take in: with 200 servers, the summary is shorter than five screens. */
 const size = { open: 10, rows: 40 };
 /**
- * Renders the job summary as GitHub Flavored Markdown, within 1 MiB. If the summary would be larger, it shows
- * less detail.
+ * Renders the job summary as GitHub Flavored Markdown, with less detail if the summary would exceed `limit`.
  */
 function renderSummary(report, frame = links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...summaryBlocks(report, frame)], { limit });
@@ -36109,11 +36098,11 @@ function* summaryBlocks(report, frame) {
             yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Removed: ${(0,line/* firstItems */.J9)(removed, 20)}`);
         yield* earlierBlocks(report, frame);
     }
-    // If no files were read, there is no coverage to show.
+    // If a run fails before it reads any files, there is no coverage to show.
     if (report.failure === null || report.files.length > 0)
         yield coverage(report);
 }
-/** Shows the servers that the change does not touch: one line that unfolds to show them. */
+/** Shows the servers that the change does not touch, in a fold. */
 function* earlierBlocks(report, { links }) {
     const words = (0,report_blocks/* earlierLine */.vn)(report);
     if (words === null)
@@ -36134,7 +36123,6 @@ function* earlierBlocks(report, { links }) {
 /* harmony export */   pW: () => (/* reexport safe */ _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__.pW)
 /* harmony export */ });
 /* harmony import */ var _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16738);
-/** Writes documents as HTML: for GitHub, and for separate pages. */
 
 
 

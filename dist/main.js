@@ -87,11 +87,13 @@ function withPlace(place, error) {
 /* harmony export */   $: () => (/* binding */ createGlobTest)
 /* harmony export */ });
 /**
- * Wildcard matching for patterns. `*` matches any part of a segment, possibly empty; as a whole segment, it
- * matches only a non-empty segment. `**` matches any text; as a whole segment, it also matches zero segments.
+ * Wildcard matching for patterns. `*` matches any part of a segment, including an empty part; as a whole
+ * segment, it matches only a non-empty segment. `**` matches any text; as a whole segment, it also matches
+ * zero segments.
  *
  * A glob is an automaton whose states are the indices of its characters. All paths through the automaton are
- * followed in parallel, because backtracking would let a malicious name cause an exponential number of paths.
+ * followed in parallel. With backtracking, a malicious name could force the matcher to try exponentially many
+ * paths.
  */
 function compiled(written) {
     const text = written.replace(/\*{3,}/g, '**');
@@ -516,11 +518,11 @@ function byteSize(bytes) {
 /* harmony export */   bj: () => (/* binding */ summaryFile),
 /* harmony export */   n2: () => (/* binding */ checkOutputs)
 /* harmony export */ });
-/** The job summary as a file, whatever the report. */
+/** Describes the job summary file for every kind of report. */
 const summaryFile = { format: 'markdown', what: 'the job summary as Markdown' };
 /**
- * All file outputs, by the names of the inputs that set their paths and of the outputs that return the paths.
- * To add a file output, add a folder next to this file and an entry here.
+ * All file outputs. Each key is both the name of the input for the file's path and the name of the output
+ * that contains this path. To add a file output, add a folder next to this file and an entry here.
  */
 const fileOutputs = {
     'report-file': {
@@ -552,10 +554,7 @@ const fileOutputs = {
     },
 };
 const reportFiles = Object.keys(fileOutputs);
-/**
- * The report formats on the command line other than the table: the formats that are written to files, and a
- * format for GitLab.
- */
+/** Report formats that the command line offers besides the table. */
 const checkOutputs = [
     ...Object.values(fileOutputs),
     {
@@ -587,17 +586,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   safeJson: () => (/* binding */ safeJson)
 /* harmony export */ });
 /**
- * Functions that escape text, one for each kind of output. Aliases, names and evidence come from repositories
- * and publishers, who may try to inject commands, markup or false statements.
+ * Escapes text for each kind of output. Aliases, names and evidence are untrusted: their authors might try to
+ * inject commands, markup or false statements.
  */
-/** Maximum length of a name or value, in characters. Longer values are truncated and marked. */
+/** Maximum length of a name or value, in characters. */
 const longestValue = 400;
 /**
- * Converts a string to one line and makes all invisible characters visible: control, bidirectional and
- * zero-width characters, unpaired surrogates and similar characters become `\u{\u2026}`.
+ * Converts a string to one line and makes invisible characters visible. Control, bidirectional, zero-width
+ * and similar characters, and unpaired surrogates, become `\u{\u2026}`. Text beyond `longest` characters is
+ * replaced by the number of omitted characters.
  */
 function escapeInvisible(text, longest = longestValue) {
-    // The text is never truncated between the two halves of a surrogate pair.
+    // Avoids splitting a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const escapedText = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter);
     return cut === text
@@ -611,10 +611,7 @@ const escapeCharacter = (character) => `\\u{${(character.codePointAt(0) ?? 0).to
  * view.
  */
 const longestQuoted = 200;
-/**
- * Returns third-party text for a plain-text sentence: escaped by `escapeInvisible`, and quoted by
- * `quoteIfUnclear`.
- */
+/** Escapes third-party text for use in a plain-text sentence, and quotes it if necessary. */
 function quoteValue(text, longest = longestQuoted) {
     return quoteIfUnclear(escapeInvisible(text, longest));
 }
@@ -627,26 +624,25 @@ function quoteIfUnclear(text) {
         ? `\u201c${text.replace(new RegExp(doubleQuotes, 'gu'), escapeAll)}\u201d`
         : text;
 }
-/** Paired quotation marks, and similar characters. */
+/** Typographic double quotation marks, and characters that look like them. */
 const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
  * Returns a value as JSON, without invisible characters, characters that reverse the surrounding text, or
- * anything that a runner's log interprets as a command.
+ * anything that a runner interprets as a command in its log.
  *
  * @param indent spaces per level; 0 to write everything on one line
  */
 function safeJson(value, indent = 2) {
     return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
-    // For a character outside the first 65,536 of Unicode, each half of its surrogate pair is escaped.
+    // JSON escapes have four digits, so each half of a surrogate pair is escaped separately.
     (character) => character
         .split('')
         .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join(''));
 }
 /**
- * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Brackets
- * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few SARIF
- * readers reverse the doubling.
+ * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Braces are
+ * doubled only where they could form a placeholder, because few SARIF readers undo the doubling.
  */
 function escapeForSarif(text, longest = 5000) {
     return escapeInvisible(text, longest)
@@ -663,9 +659,9 @@ function escapeForLog(text) {
         .replaceAll('##[', '#\\u{23}[');
 }
 /**
- * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
- * addresses, commits, emoji codes and mathematics. Two emoji codes are numbers; all other numbers between
- * colons are lines and times.
+ * Matches the start of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
+ * addresses, commits, emoji codes and mathematics. Numbers between colons do not match, because they are line
+ * numbers or times; the exceptions are the emoji codes `:100:` and `:1234:`.
  */
 const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 /** Escapes text as HTML that shows the same text and creates no tag, entity, link or mention. */
@@ -682,8 +678,8 @@ function htmlCode(text, longest = longestValue) {
     return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 /**
- * Replaces the special characters of HTML in a string with entities. Also escapes `#` before `[`, because the
- * command line may print a report to a runner's log, which interprets `##[` as a command.
+ * Replaces HTML special characters with entities. Also replaces `#` before `[`, because the command line can
+ * print a report to a runner's log, where `##[` starts a command.
  */
 function escapeEntities(text) {
     return text.replace(/[&<>"']|#(?=\[)/g, entity);
@@ -1158,7 +1154,7 @@ const version = '1.0.0';
 	var partsOf = {
 		9956: ["judging"],
 		4382: ["judging","settings"],
-		5146: ["judging","organisation","command"],
+		6410: ["judging","settings","organisation","corpus","command"],
 		330: ["judging","settings","corpus"],
 		9982: ["command"],
 		8796: ["advice"],
@@ -1177,7 +1173,7 @@ const version = '1.0.0';
 		2199: ["judging"],
 		2969: ["judging"],
 		3082: ["formats"],
-		1652: ["formats"],
+		9271: ["formats"],
 		2407: ["judging"],
 		9938: ["formats"],
 		8376: ["judging"],
@@ -1205,29 +1201,29 @@ const version = '1.0.0';
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		5194: ["github"],
-		5701: ["judging","organisation"],
-		5275: ["judging","organisation"],
-		2903: ["judging","organisation"],
+		6207: ["judging","organisation"],
+		4433: ["judging","organisation"],
+		4805: ["judging","organisation"],
 		2452: ["advice"],
 		7638: ["judging"],
 		5404: ["export"],
-		1077: ["judging"],
+		5556: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
 		6743: ["judging","settings"],
 		3920: [],
 		3602: ["judging"],
 		7053: ["judging","command"],
-		14: ["judging","resolution","advice","organisation","corpus","command"],
-		906: ["judging","advice","settings","command"],
-		9209: ["judging","export","corpus","command"],
+		107: ["judging","resolution","export","organisation","corpus","command"],
+		906: ["judging","settings","command"],
+		2405: ["judging","export","corpus","command"],
 		1673: ["judging","settings","corpus","command"],
 		2269: ["judging","export","command"],
 		8187: ["judging","settings","command"],
 		2602: ["judging","settings","corpus","command"],
 		6797: ["command"],
 		2946: ["judging","settings","export","corpus","command"],
-		7751: ["judging","organisation","command"],
+		7301: ["judging","settings","github","organisation","corpus","command"],
 		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["settings","github","command"],
@@ -1237,7 +1233,7 @@ const version = '1.0.0';
 		331: ["judging","command"],
 		8478: ["settings","command"],
 		1221: ["command"],
-		7642: ["judging","advice"],
+		7642: ["judging"],
 		1069: ["settings"],
 		4374: ["command"],
 		2503: ["settings"],
@@ -1272,17 +1268,14 @@ const version = '1.0.0';
 		6011: ["judging"],
 		6525: ["judging"],
 		6256: ["github"],
-		1373: ["judging","export","corpus"],
-		1770: ["judging","organisation"],
-		3982: ["judging","organisation"],
+		3982: ["judging","export","organisation"],
 		8477: ["export","corpus"],
-		9271: ["judging","settings","export","github","organisation"],
+		1373: ["judging","export","corpus"],
+		3812: ["settings","github","organisation"],
 		170: ["judging","settings","corpus"],
-		5556: ["judging","advice","corpus"],
-		4605: ["judging","advice","settings","organisation","corpus"],
 		9522: ["corpus"],
-		2142: ["judging","advice","settings","organisation"],
 		6929: ["judging","resolution","command"],
+		8987: ["judging","settings","organisation"],
 		3654: ["judging","settings","command"],
 		3060: ["judging"],
 	};
@@ -1343,8 +1336,8 @@ var __webpack_exports__ = {};
 
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(4382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(6256), __nccwpck_require__.e(1770), __nccwpck_require__.e(3982), __nccwpck_require__.e(9271), __nccwpck_require__.e(4605), __nccwpck_require__.e(5146)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(5404), __nccwpck_require__.e(1373), __nccwpck_require__.e(8477), __nccwpck_require__.e(170), __nccwpck_require__.e(9522), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(4975), __nccwpck_require__.e(8796), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(6256), __nccwpck_require__.e(3982), __nccwpck_require__.e(3812), __nccwpck_require__.e(6410)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(8095), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(1373), __nccwpck_require__.e(170), __nccwpck_require__.e(9522), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(9982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19982));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -200,7 +200,7 @@ function policySections({ name, rules, owners }) {
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red under ${(0,report_document/* prose */.CS)(name)}, by rule`, [
             (0,report_document/* table */.tp)(['Pull requests', 'Rule'], rules.map(({ rule, pulls }) => [pulls, rule]), rowLimit),
         ]),
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red under ${(0,report_document/* prose */.CS)(name)}, by current owner of the file`, [
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red under ${(0,report_document/* prose */.CS)(name)}, by current file owner`, [
             (0,report_document/* table */.tp)(['Pull requests', 'Owner'], owners.map(({ owner, pulls }) => [pulls, owner ?? (0,report_document/* line */.n8) `no owner`]), rowLimit),
         ]),
     ];
@@ -222,9 +222,9 @@ function numberLines(report) {
         : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies are today's. Neither dates from the time of the merges.`;
     const linesIf = (number, words) => (number === 0 ? [] : [words]);
     return [
-        `Judged ${(0,phrase/* plural */.LS)(judged, 'pull request')} in ${(0,phrase/* plural */.LS)(counts.repositories, 'repository')}, merged from ${since} to ${until}.`,
+        `Judged ${(0,phrase/* plural */.LS)(judged, 'pull request')} merged in ${(0,phrase/* plural */.LS)(counts.repositories, 'repository')} from ${since} to ${until}.`,
         ...counts.policies.map(policyLine),
-        ...linesIf(different, `The policies differ in ${(0,phrase/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
+        ...linesIf(different, `The policies disagree on ${(0,phrase/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
         ...linesIf(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
             ...linesIf(notRead, `${(0,phrase/* plural */.LS)(notRead, 'pull request')} not read`),
             ...linesIf(notReadYet, `${(0,phrase/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
@@ -243,7 +243,9 @@ function policyLine({ name, failed, undecided, warned, failedIfEnforced }) {
         ...(warned === 0 ? [] : [`${warned} would have had warnings`]),
         ...(failedIfEnforced === 0
             ? []
-            : [`${failedIfEnforced} more would fail if report-only were recommended`]),
+            : [
+                `${failedIfEnforced} more would have failed under the recommended preset instead of report-only`,
+            ]),
     ];
     return `By ${name}: ${parts.join(', ')}.`;
 }
@@ -279,7 +281,7 @@ var read_repositories = __webpack_require__(61163);
 
 
 /**
- * Most repositories have few merged pull requests, so one query fetches the first few pull requests of many
+ * Most repositories have few merged pull requests, so one query fetches the first few pull requests from many
  * repositories.
  */
 const repositoriesPerQuery = 25;
@@ -356,7 +358,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
         await Promise.all(batch.map((repository, at) => {
             const firstPage = 'reason' in result ? result : result.value[at];
             if (firstPage === undefined)
-                throw new Error('a list without a page');
+                throw new Error('a repository has no page of pull requests');
             return finish(repository, firstPage);
         }));
     });
@@ -460,11 +462,11 @@ async function comparedCommits(pull, repository, commits, api) {
     const head = await commits.commit(pull.headId);
     const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
     const base = fork === null ? null : await commits.commit(fork);
-    // If the base already contains the pull request, both commits are equal and the comparison would show no
-    // change.
+    // If the base already contains the pull request, the two commits are the same and the comparison would show
+    // no change.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
-    throw new model_failure/* GateError */.ue('base-unknown', "GitHub does not report the base branch's commit before the merge.", 'Judge this pull request in a checkout with "mcp-grade-gate check --base".');
+    throw new model_failure/* GateError */.ue('base-unknown', "GitHub does not report the base branch's last commit before the merge.", 'To judge this pull request, run "mcp-grade-gate check --base" in a checkout.');
 }
 
 ;// CONCATENATED MODULE: ./build/commands/replay/replay.js
@@ -512,7 +514,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     for (const pull of listedPulls.pulls) {
         const reading = readPulls.get(pull);
         if (reading === undefined)
-            throw new Error('a pull request that was not read');
+            throw new Error('a pull request was not read');
         pulls.push(await judgePull(pull, reading, { ...ports, load: exported.load, owners }));
     }
     const { loaded, failure } = exported;
@@ -532,7 +534,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     return { report, save: loaded?.save ?? (async () => { }) };
 }
 /**
- * Loads the export once for all pull requests. If loading fails, every call of the returned `load` rejects
+ * Loads the export once for all pull requests. If loading fails, every call to the returned `load` rejects
  * with the error.
  */
 async function loadFor(query, settings, ports) {
@@ -541,7 +543,7 @@ async function loadFor(query, settings, ports) {
         const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
         const load = async ({ watched }) => {
             if (loaded === null)
-                throw new Error('nothing was looked up');
+                throw new Error('no export was loaded');
             return narrowToQuery(loaded, watched);
         };
         return { loaded, failure: null, load };
@@ -680,7 +682,7 @@ function createSharedCommits(unshared) {
     };
 }
 /**
- * Creates a cache that removes the least recently used responses once they exceed `maxBytes`. Concurrent
+ * Creates a cache that removes the least recently used responses once its size exceeds `maxBytes`. Concurrent
  * calls for the same response share one request.
  */
 function createAnswerCache() {
@@ -831,7 +833,7 @@ function readReplayChoice({ values, argument, outputs }) {
     }
     const unsupported = outputs.find(({ format }) => !['table', 'json'].includes(format));
     if (unsupported !== undefined)
-        throw new command_line/* UsageError */.eb(`--replay does not support the format ${unsupported.format}. Use json.`);
+        throw new command_line/* UsageError */.eb(`--replay does not support the ${unsupported.format} format. Use json.`);
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
         throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is not an organisation name.`);
     }
@@ -847,7 +849,7 @@ function readReplayChoice({ values, argument, outputs }) {
  */
 async function readPolicies(names) {
     if (names.length > 2)
-        throw new command_line/* UsageError */.eb('--config: at most two are allowed with --replay.');
+        throw new command_line/* UsageError */.eb('--config: at most two policies are allowed with --replay.');
     if (names.length === 2 && names[0] === names[1]) {
         throw new command_line/* UsageError */.eb(`--config: ${JSON.stringify(names[0])} is given twice.`);
     }
@@ -925,7 +927,7 @@ const ownInputs = {
         schema: () => schemas/* string */.YjP().regex(/^[\w-]+$/),
     },
     repos: {
-        description: 'Path of a file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Set either this or `org`.',
+        description: 'Path, relative to the workspace, of a file that lists the repositories to judge, one `OWNER/NAME` per line. Set either this or `org`.',
         schema: inputs_text,
     },
     include: {
@@ -934,11 +936,11 @@ const ownInputs = {
     },
     exclude: { description: 'Skip repositories whose names match.', schema: inputs_text },
     property: {
-        description: 'Judge only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas. A repository needs one of the values given for each name. Needs `organization_custom_properties: read`.',
+        description: 'Judge only repositories in `org` with these custom properties, given as `NAME=VALUE` pairs separated by commas. For each name, a repository must have one of the given values. Needs `organization_custom_properties: read`.',
         schema: inputs_text,
     },
     'owner-property': {
-        description: 'The custom property that contains the owners of files without owners in CODEOWNERS, for example `team`. Needs `org` and the permission `organization_custom_properties: read`.',
+        description: 'The custom property, such as `team`, that names the owners of files for which CODEOWNERS lists no owners. Needs `org` and the `organization_custom_properties: read` permission.',
         schema: inputs_text,
     },
     properties: {
@@ -947,19 +949,19 @@ const ownInputs = {
     },
     archived: {
         ...settings.flag,
-        description: 'Whether to judge archived repositories of the organisation.',
+        description: 'Whether to judge archived repositories in the organisation.',
     },
     forks: { ...settings.flag, description: 'Whether to judge forks in the organisation.' },
     'github-token': {
         ...settings.inputs['github-token'],
-        description: "Token to read the repositories, with `contents: read` and `metadata: read`. Use a GitHub App token from `actions/create-github-app-token`, or a user's token. The job's own token can read only its own repository and public ones.",
+        description: "Token to read the repositories, with `contents: read` and `metadata: read`. Use a GitHub App token from `actions/create-github-app-token`, or a user's token. The job's own token can read only the repository that runs the job and public repositories.",
     },
     'state-file': {
         description: 'Path of the file with the encrypted results of earlier runs, relative to the workspace. Use your own steps to keep it between runs, on a branch or as an artifact. Without it, results of earlier runs are unknown, and every run reads everything.',
         schema: inputs_text,
     },
     'state-key': {
-        description: 'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first secret encrypts, and all of them decrypt.',
+        description: 'Your own secret for encrypting the state file: at least 32 characters, stored as a repository secret. To change it, put the new secret on the first line and the old ones on the lines below. The first secret encrypts the file; any of the secrets can decrypt it.',
         schema: inputs_text,
         isSecret: true,
     },
@@ -968,14 +970,14 @@ const ownInputs = {
         schema: inputs_text,
     },
     'fail-on': {
-        description: 'When the step fails. `new`: for problems that are new since the last complete run: a failing server or file; a new grade, version or entry of a failing server; or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails, or could not be read or judged. `error`: only if something could not be read or judged. `never`: never because of the verdict.',
+        description: 'When the step fails. `new`: if any problem is new since the last complete run. A problem is a failing server or file; a new grade, version or entry for a failing server; or an unreadable repository, file or policy. If the last complete run is unknown, every problem counts as new. `any`: if anything fails, or could not be read or judged. `error`: only if something could not be read or judged. `never`: never because of the verdict.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
         schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
     },
     issue: {
         ...settings.flag,
-        description: 'Whether one issue in this repository lists the failures. New failures are posted as comments. Needs `issues: write`.',
+        description: 'Whether to list the failures in one issue in this repository. New failures are posted as comments. Needs `issues: write`.',
     },
     'issue-token': {
         ...settings.inputs['github-token'],
@@ -983,7 +985,7 @@ const ownInputs = {
     },
     mention: {
         ...settings.flag,
-        description: 'Whether the comments on new failures mention the owners of these failures, so that GitHub notifies them.',
+        description: 'Whether the comments on new failures mention the owners of the failing files, so that GitHub notifies them.',
     },
     'publish-grades': {
         ...settings.flag,
@@ -999,7 +1001,7 @@ const sweepOutputDescriptions = {
     new: 'Number of places with a newly failing server, or with a failing server whose grade, version or entry changed since the last run. Empty if unknown or not shown.',
     servers: 'Number of judged servers.',
     repositories: 'Number of repositories that were read.',
-    'not-read': 'Number of repositories that were not read, or not read yet.',
+    'not-read': 'Number of repositories that could not be read or have not been read yet.',
     ...Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [name, `Path of ${what}.`])),
     'issue-url': 'Address of the issue; empty if there is none.',
 };
@@ -1066,7 +1068,7 @@ function createAnnotations({ counts, repositories, at, isWithheld, export: { cau
         ...(notReadYet === 0
             ? []
             : [
-                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the token's requests or the run's time were used up. The next run continues with these repositories.`),
+                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the run reached the token's request limit or its own time limit. The next run continues with these repositories.`),
             ]),
         ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),
     ];
@@ -1220,7 +1222,7 @@ async function judgeAll({ own, shared }, { redact, log }) {
 function accessWith(token) {
     if (token !== null)
         return { token, ...(0,github_event/* readApiAddresses */.BO)(process.env) };
-    throw (0,action_steps/* missingToken */.kh)('Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.');
+    throw (0,action_steps/* missingToken */.kh)('Set github-token to a token that can read the repositories, such as one from actions/create-github-app-token.');
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -1310,10 +1312,10 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
     return {
         unread: overviewPart('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Not read`, unreadList(report, most)),
-        trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Trend of failures`, ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .trendBlocks */ .og)(report)),
+        trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failure trend`, ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .trendBlocks */ .og)(report)),
         new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .newsTitle */ .w$), ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .newsBlocks */ .uI)(report, overview, most, isListed)),
-        edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version listed here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
-        decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures that no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No scored version passes, or the failure concerns no server. These need a decision.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
+        edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each suggested version meets the policy in every place counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures that no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each of these failures needs a decision, because no scored version passes or because the failure concerns no server.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
         servers: overviewPart('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
         teams: overviewPart('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
         rules: overviewPart('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
@@ -1350,8 +1352,8 @@ function unreadList(report, most) {
 /**
  * Lists each server once, worst first.
  *
- * @param hasPlaces whether to add a column with the number of places, which does not fit in an 80-column
- * terminal
+ * @param hasPlaces whether to add a column for the number of places. The column does not fit in an 80-column
+ * terminal.
  */
 const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([
     ...['Verdict', 'Server', 'Version', 'Grade', 'Score'],
@@ -1411,7 +1413,7 @@ function createRepositoryFilter({ include, exclude, properties, archived, forks 
         return fitsAll ? null : 'byProperty';
     };
 }
-/** GitHub names are case-insensitive. */
+/** Returns a test that ignores case, because GitHub names are case-insensitive. */
 function nameTest(pattern) {
     const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createGlobTest */ .$)(pattern.toLowerCase());
     return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
@@ -1547,7 +1549,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const mode = parseFailOn(values['fail-on'] ?? 'new');
     // All commands share the environment, which can hold a key, so only `--state-file` enables the state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* readStateKeys */.QU)() });
-    // A damaged history fails here, before the first request.
+    // If the history is damaged, the command fails here, before the first request.
     const history = values.history === undefined ? null : (0,history_files/* readHistory */.Lu)(values.history);
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy']);
@@ -1622,7 +1624,7 @@ function encodeContents({ reader, policy, dependencies, files, owners, }) {
     const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
     if (text.length <= maxContents)
         return text;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'The repository declares more than 4 MB of servers.', 'Find out why its client files are so large, or exclude them with ignore-paths.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'The server declarations in the repository exceed 4 MB.', 'Find out why its client files are so large, or exclude them with ignore-paths.');
 }
 function decodeContents(text) {
     const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
@@ -1783,7 +1785,7 @@ function newsBesideServers({ repositories, at }) {
             .filter(({ problem }) => problem.since >= runTime && (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
     };
 }
-/** Reports whether the server, grade or verdict of a place is new since the last complete run. */
+/** Reports whether a place's server, grade or verdict is new since the last complete run. */
 function isNewPlace({ entry: { history, asOf } }, at) {
     if (asOf !== null)
         return false;
@@ -1851,7 +1853,7 @@ function asChangedDependencies(dependencies) {
     return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /**
- * Judges one repository under its policy and the floors. An unreadable repository counts as an error and
+ * Judges one repository under its policy and the floors. An unreadable repository is treated as an error and
  * keeps its result from the last complete run.
  */
 async function judgeRepository(read, judging) {
@@ -1929,8 +1931,8 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
     const lastPolicy = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
     const underLast = lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
     const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(unredacted, redact);
-    // `histories` is empty without the export, because there are no grades to compare with those of the last
-    // run.
+    // `histories` is empty without the export, because there are no grades to compare with the grades from the
+    // last run.
     const unreadable = new Set(files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])));
     const histories = isUndecided
         ? []
@@ -2016,8 +2018,8 @@ function sweptProblem(problem) {
 /* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96987);
 
 /**
- * A repository that could not be read keeps its dated result from the last complete run. Without that result,
- * missing data would look like fewer failures.
+ * A repository that could not be read keeps its result from the last complete run, marked with that run's
+ * date. Without that result, missing data would look like fewer failures.
  */
 /**
  * Returns the suffix for a result from an earlier run, such as ` (as of 2026-11-20)`. Empty if `at` is null
@@ -2094,7 +2096,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         ],
     };
 }
-/** Returns the time of the run that read the results, or null if no run has read the repository. */
+/** Returns the time of the run that last read the repository, or null if no run has read it. */
 function readAt({ at, repository: { status, asOf } }) {
     return status === 'read' || status === 'empty' ? at : asOf;
 }
@@ -2164,7 +2166,7 @@ function problemKey({ rule, level, file, message, waived }) {
 
 
 
-/** Maximum number of news items; more would push the tasks below out of view. */
+/** Maximum number of news items; more items would push the tasks that follow out of view. */
 const mostNews = 20;
 function trendBlocks({ trend }) {
     const [first, last] = [trend[0], trend.at(-1)];
@@ -2175,7 +2177,7 @@ function trendBlocks({ trend }) {
         return share === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${share}%`;
     };
     return [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)}, the numbers were ${first.failing} of ${first.places}, and ${shareCell(first)}.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} out of ${last.places} failed and ${shareCell(last)} were pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)}, ${first.failing} of ${first.places} failed and ${shareCell(first)} were pinned.`),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
             ...['Week of', 'Failing places', 'Places', 'New: commit', 'New: grade'],
             ...['New: rubric', 'New: policy', 'Pinned'],
@@ -2209,7 +2211,7 @@ function newsBlocks(report, overview, most, isListed) {
             : [
                 (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], groupNews(places).map(newsRow), { ...options, one: 'server' }),
             ]),
-        ...(removed.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer there:`)]),
+        ...(removed.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer declared:`)]),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Removed', 'Where'], (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctBy */ .ey)(removed.map(removedRow)), options),
     ];
 }
@@ -2320,7 +2322,7 @@ const mostExposed = 10;
 const mostTeams = 100;
 /** Higher than the other limits, because auditors want to see every waiver and its last day. */
 const mostWaivers = 5000;
-/** Computes the statistics; null if the report withholds grades. */
+/** Returns the statistics; null if the report withholds grades. */
 function sweepOverview(report) {
     if (report.isWithheld)
         return null;
@@ -2364,8 +2366,8 @@ function gradeCounts(servers) {
     });
 }
 /**
- * Returns the letter of a grade, or `other` for any other string, which is untrusted. A letter without a
- * score is ignored: the server is shown as unscannable and counts as not graded.
+ * Returns a grade's letter. Any other string is untrusted and becomes `other`. A letter without a score is
+ * ignored: the server is shown as unscannable and counts as not graded.
  */
 function gradeClass({ grade, score }) {
     if (grade === null || score === null)
@@ -2467,7 +2469,10 @@ function usedWaivers({ repositories }) {
 
 
 
-/** Rule id of a faulty policy in a sweep. In a pull request, the same failure has this error code. */
+/**
+ * Rule id for a faulty policy in a sweep. In a pull request, the error code for the same failure has the same
+ * value.
+ */
 const faultyPolicy = 'invalid-policy';
 /**
  * Reads a repository's policy. If the policy is faulty, the fault is reported as a problem, and the floors
@@ -2488,7 +2493,7 @@ async function readOwnPolicy(file, layers) {
             ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.readStandingPolicy)(absent, layers)),
             fault: {
                 ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
-                message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The organisation's policy or the defaults apply to the repository.`,
+                message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The organisation's policy or the defaults apply instead.`,
                 advice: error.remedy,
                 ...{ file: _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__.defaultConfigFile, line: error.place?.line ?? null },
             },
@@ -2544,7 +2549,7 @@ var trend = __webpack_require__(97763);
 
 
 const [left, picture_top, height, gap] = [56, 24, 96, 52];
-/** Widths in pixels: the widest and narrowest bar including its gap, and the narrowest plot. */
+/** Widths in pixels: the widest and the narrowest bar, each including its gap, and the narrowest plot. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 /** Returns the SVG and its legend as HTML; empty for fewer than two weeks, which show no trend. */
 function trendPicture(weeks) {
@@ -2568,7 +2573,7 @@ function trendPicture(weeks) {
     const legend = judging_history/* causes */.ps.map((cause) => `<li><span class="key ${cause}"></span>${(0,report_text.escapeForHtml)(sweep_messages/* causeWords */.pQ[cause])}</li>`);
     return [
         '<div class="wide" role="region" aria-labelledby="trend" tabindex="0">',
-        `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share that is pinned, by week; the table below has the numbers" width="${width}" height="${totalHeight}" viewBox="0 0 ${width} ${totalHeight}">`,
+        `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share of pinned places, by week; the table below has the numbers" width="${width}" height="${totalHeight}" viewBox="0 0 ${width} ${totalHeight}">`,
         ...panels,
         '</svg>',
         '</div>',
@@ -2607,7 +2612,7 @@ const rounded = (number) => Math.round(number * 10) / 10;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/script.js
 /**
- * The page's script. It only sorts and filters existing rows, and inserts every value as text, never as HTML.
+ * The page's script. It sorts and filters the existing rows, and inserts every value as text, never as HTML.
  */
 const script = `
 'use strict';
@@ -3143,8 +3148,7 @@ const contentHash = (text) => `sha256-${(0,external_node_crypto_.createHash)('sh
 /** Maximum number of attempts to read or replace a day that another run is replacing. */
 const mostAttempts = 10;
 /**
- * Returns the rows that a complete run adds to a history, including the news of an earlier run on the same
- * day.
+ * Returns the rows that a complete run adds to a history, including news from an earlier run on the same day.
  */
 function dayToAdd(folder, report) {
     const day = (0,_table_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .historyDay */ .zK)(report);
@@ -3164,7 +3168,7 @@ const reportDate = ({ at }) => new Date(at).toISOString().slice(0, 10);
  * @throws GateError `output-unwritable`
  */
 function writeHistory(folder, report, rows, redact) {
-    const guarded = (0,_ports_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedWrites */ .R1)(`The history cannot be written to ${folder}`, 'Choose a writable folder with --history, or free disk space.');
+    const guarded = (0,_ports_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .guardedWrites */ .R1)(`The history cannot be written to ${folder}`, 'Choose a writable folder with --history, or free up disk space.');
     guarded(() => {
         const partial = (0,_ports_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createPartialFolder */ .mt)(folder);
         try {
@@ -3250,10 +3254,10 @@ function restoreReplaced(folder) {
 }
 const selectionFile = 'selection.json';
 /**
- * Opens a history; empty if the folder does not exist.
+ * Opens a history, which is empty if the folder does not exist.
  *
- * @param onDamage receives the error if a day cannot be read, and the history is then empty; without
- * `onDamage`, the error is thrown
+ * @param onDamage receives the error if a day cannot be read; the history is then empty. Without `onDamage`,
+ * the error is thrown.
  * @throws GateError `history-unusable`
  */
 function readHistory(folder, onDamage) {
@@ -3275,7 +3279,7 @@ function readHistory(folder, onDamage) {
             const storedSelection = readSelection(folder);
             if (storedSelection === null || (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameSelection */ .BJ)(storedSelection, selection))
                 return;
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('history-unusable', `The history ${folder} belongs to ${(0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionWords */ .w8)(storedSelection)}, but this run judges ${(0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionWords */ .w8)(selection)}.`, 'Choose another folder with --history. Each selection of repositories needs its own folder.');
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('history-unusable', `The history in ${folder} belongs to ${(0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionWords */ .w8)(storedSelection)}, but this run judges ${(0,_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionWords */ .w8)(selection)}.`, 'Choose another folder with --history. Each selection of repositories needs its own folder.');
         },
     };
 }
@@ -3347,7 +3351,7 @@ function readFileWhole(path) {
     }
 }
 function historyUnusable(path, fault) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('history-unusable', `The history ${path} cannot be used, because ${fault}.`, 'Give the folder that "sweep --history" wrote, or remove the damaged day.');
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('history-unusable', `The history in ${path} cannot be used: ${fault}.`, 'Give a folder written by "sweep --history", or remove the folder for the damaged day.');
 }
 
 
@@ -3415,13 +3419,13 @@ async function publishIssue(task, token, redact, ports) {
 function adviceOn({ code, remedy }, repository) {
     switch (code) {
         case 'api-token-refused':
-            return 'The token in issue-token is invalid or has expired.';
+            return 'The token in issue-token is invalid or has expired. Set issue-token to a valid token.';
         case 'api-forbidden':
-            return 'The token lacks issues: write. Add it to the job permissions, or set issue: false.';
+            return 'The token lacks the issues: write permission. Add it to the job permissions, or set issue: false.';
         case 'api-gone':
             return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
         case 'api-not-found':
-            return `The token in issue-token cannot access ${repository}.`;
+            return `The token in issue-token cannot access ${repository}. Use a token with issues: write for this repository.`;
         default:
             return remedy;
     }
@@ -3451,7 +3455,7 @@ function adviceOn({ code, remedy }, repository) {
 /** Time limit for one API response, in milliseconds. The response for a Git tree can be up to 7 MB. */
 const responseMs = 60_000;
 /**
- * Opens GitHub's API for thousands of requests. Also makes V8 collect garbage more often in the whole
+ * Opens GitHub's API for thousands of requests. Also makes V8 collect garbage more often throughout the
  * process.
  */
 async function createPacedApi(access, log) {
@@ -3547,8 +3551,9 @@ var judge_repository = __webpack_require__(35984);
 var judging_history = __webpack_require__(58388);
 ;// CONCATENATED MODULE: ./build/commands/sweep/kept-policy.js
 /**
- * The state stores policies so that a sweep can also judge under the last run's policy. The comparison
- * separates the effects of a policy change from those of changes by the grading service.
+ * The state stores policies so that a sweep can also judge repositories under the last run's policy.
+ * Comparing the two results separates the effects of a policy change from those of changes by the grading
+ * service.
  */
 function encodePolicy(policy) {
     return JSON.stringify(policy, (_, value) => {
@@ -3602,8 +3607,8 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     const finish = (when, findResult) => {
         for (const entry of entries) {
             const result = findResult(entry);
-            // If the user lists repositories instead of an organisation, a missing name does not mean that the
-            // repository was removed.
+            // If the user names repositories instead of an organisation, a repository that is missing from the list
+            // has not necessarily been removed.
             if (!result?.isListed && organisation !== null)
                 entries.delete(entry);
             entry.judged = result?.judged ?? entry.judged;
@@ -3802,10 +3807,10 @@ async function readStates(store, scope) {
         notices.push(`The state ${name} does not exist. The run uses ${copyWords}. To start from scratch, remove this copy too.`);
     }
     else if (isOld) {
-        notices.push(`The state ${name} (${runWords(ofFile)}) is older than its copy. The run does not use or merge it, but uses ${copyWords}. If you restored the older state on purpose, remove the copy.`);
+        notices.push(`The state ${name} (${runWords(ofFile)}) is older than its copy. The run does not use or merge the older state; it uses ${copyWords}. If you restored the older state on purpose, remove the copy.`);
     }
     else if (ofFile !== null && ofCopy === null) {
-        lines.push(`There is no copy of the state in ${store.copy.name}, so it is unknown whether ${name} (${runWords(ofFile)}) is the newest.`);
+        lines.push(`There is no copy of the state in ${store.copy.name}, so it is unknown whether ${name} (${runWords(ofFile)}) is the newest state.`);
     }
     else if (ofFile === null)
         lines.push(`The state ${name} does not exist yet. This run creates it.`);
@@ -3835,7 +3840,7 @@ async function writeStates(store, state) {
 }
 function notWritten({ name }, error) {
     return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* describeError */.Uc)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error)
-        ? 'Free up space on its disk.'
+        ? 'Free up space on the disk that holds the state file.'
         : 'Choose a writable file in an existing folder.', { cause: error });
 }
 async function readSlot({ keys }, slot, scope) {
@@ -3864,7 +3869,8 @@ const runWords = ({ run, writtenAt }) => `run ${run} on ${writtenAt.slice(0, 16)
 const mostMs = 30_000;
 const mostRead = 200;
 /**
- * Opens the state and immediately writes it back, so that an unwritable path fails at the start of the run.
+ * Opens the state and immediately writes it back, so that an unwritable path causes an error at the start of
+ * the run.
  *
  * @throws GateError `state-unwritable`
  */
@@ -4042,8 +4048,9 @@ var table_rows = __webpack_require__(83748);
 
 /**
  * Judges the default branch of each repository against one export, under the repository's policy and the
- * organisation's floors. All repositories are read before a single lookup covers all their dependencies. A
- * repository that cannot be read is reported as an error.
+ * organisation's floors. All repositories are read first, so that a single lookup covers all their
+ * dependencies. A repository that cannot be read is reported as an error.
+ *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
  * this machine's clock differs from GitHub's by more than a day
  */
@@ -4051,7 +4058,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
     const { floors, notices: policyNotices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
-    // The first response carries GitHub's time, so the clock is checked before anything is written.
+    // The first response carries GitHub's time, so the clock can be checked before anything is written.
     const pages = startPages(ports.pages);
     await pages.first;
     const clockNotice = checkClock(ports.ahead());
@@ -4202,10 +4209,10 @@ function checkClock(ahead) {
         return null;
     const minutes = Math.round(Math.abs(ahead) / minuteMs);
     const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-    const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
+    const message = `This machine's clock is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
     if (Math.abs(ahead) <= dayMs)
         return `${message}, so the times in this report are off by the same amount.`;
-    throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because the state would keep these wrong dates.`, 'Set the clock of the machine, then run the sweep again.');
+    throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because the state would keep the wrong dates.`, "Correct the machine's clock, then run the sweep again.");
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
@@ -4347,7 +4354,7 @@ async function readRepositoryNames(file, folder) {
         names.set(key, names.get(key) ?? { owner, name });
     }
     if (names.size === 0)
-        throw settingsFault('repos', `${JSON.stringify(file)} contains no repository`);
+        throw settingsFault('repos', `${JSON.stringify(file)} contains no repositories`);
     return [...names.values()];
 }
 
@@ -4387,7 +4394,7 @@ async function readRepositoryNames(file, folder) {
 const shortestKey = 32;
 const keyAdvice = 'create one with "openssl rand -base64 32"';
 /**
- * Returns the keys of a state; null if no state is stored.
+ * Returns the keys for a state; null if no state is stored.
  *
  * @throws SettingsError if only the file or only the keys are given, or if a key is too short
  */
@@ -4511,8 +4518,8 @@ function createFileSlot(path) {
 
 
 /**
- * Maximum number of open repositories: enough to fill a combined file query before every open repository
- * waits for it.
+ * Maximum number of open repositories: enough that a combined file query fills up before all open
+ * repositories are waiting for it.
  */
 const maxOpen = 120;
 /**
@@ -4638,8 +4645,8 @@ function repositoryFullName({ repository: { owner, name }, }) {
 const maxRequests = 150;
 const maxTexts = 5000;
 /**
- * Returns a queue for one repository. Exceeding `maxRequests` or `maxTexts` rejects with GateError
- * `api-too-much`.
+ * Returns a queue for one repository. The queue's calls reject with GateError `api-too-much` if the
+ * repository exceeds `maxRequests` or `maxTexts`.
  */
 function withinShare({ api, textsOf }) {
     let [requests, texts] = [0, 0];
@@ -4697,7 +4704,7 @@ function createManyRepositories(shared) {
     };
 }
 function tooMuch(what) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('api-too-much', `Reading the repository takes more than ${what}.`, 'Judge a checkout of the repository with "mcp-grade-gate check".');
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('api-too-much', `Reading the repository takes more than ${what}.`, 'Check out the repository and run "mcp-grade-gate check" in it.');
 }
 
 
@@ -4734,7 +4741,7 @@ function tooMuch(what) {
 
 
 /**
- * Decides what to do with the issue; null if the results are too incomplete to change it.
+ * Returns what to do with the issue; null if the results are too incomplete to change it.
  *
  * @param report the complete report, on which the decision is based
  * @param shownReport the report to render, without grades if grades must not be shown
@@ -4759,7 +4766,7 @@ function issueTask(report, shownReport, { identity, mention }) {
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-/** Maximum number of hashes in an issue, which leaves enough room for the rest of the body. */
+/** Maximum number of hashes in an issue. This limit leaves enough room for the rest of the body. */
 const mostWords = 500;
 /** Returns one hash for each failing place, or a single hash for all places if there are too many. */
 function failureWords(failing) {
@@ -4778,7 +4785,7 @@ function renderBody(report, head) {
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(report)))),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Failing servers`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)]),
         ...(overview === null
-            ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
+            ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `In a public repository, grades and names are not shown.`)]
             : // Omits the sections that change from day to day.
                 [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Each sweep replaces this text. New failures are posted as comments below. See the job summary for details.`),
@@ -4803,7 +4810,7 @@ function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) 
         return shortComment(head, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `There are new failures.`);
     const groups = [..._judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps, null].flatMap((cause) => {
         const placesOfCause = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
-        const title = cause === null ? 'found by an earlier run, or the cause is unknown' : _sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .causeWords */ .pQ[cause];
+        const title = cause === null ? 'found by an earlier run, or with an unknown cause' : _sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .causeWords */ .pQ[cause];
         return placesOfCause.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSweptServers */ .L_)(placesOfCause) }];
     });
     const showOwner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd;
@@ -4902,7 +4909,7 @@ __webpack_require__.r(__webpack_exports__);
  * Size limit in bytes. GitHub rejects step summaries above 1 MiB, and 1 KiB is reserved for other writers.
  */
 const limit = 1024 * 1024 - 1024;
-/** Maximum number of entries per list, tried in turn until the summary fits. */
+/** Maximum numbers of entries per list, tried in turn until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
 function renderSweepSummary(report) {
     const blocks = [...summaryBlocks(report)];
@@ -4951,13 +4958,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum size of the report, in bytes. A sweep of many repositories could otherwise exceed the maximum
+ * Maximum size of the report, in bytes. A report on many repositories could otherwise exceed the maximum
  * length of a string.
  */
 const maxBytes = 100_000_000;
 /**
- * Renders the JSON report of a sweep. If the report would exceed `most` bytes, entries are omitted, and
- * `omitted` is `entries`.
+ * Renders a sweep's JSON report. If the report would exceed `most` bytes, entries are omitted, and `omitted`
+ * is `entries`.
  */
 function renderSweepJson(report, redact, most = maxBytes) {
     const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)(value), redact).trimEnd();
@@ -5308,8 +5315,8 @@ const news = schemas/* strictObject */.rej({
 const newsAbout = {
     'brought-in': 'Added or edited by a commit.',
     'graded-anew': 'Graded again by the service.',
-    'rubric-changed': 'Because the rubric changed.',
-    'policy-changed': 'Because the policy changed.',
+    'rubric-changed': 'New because the rubric changed.',
+    'policy-changed': 'New because the policy changed.',
 };
 const edit = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['version', 'other'])
@@ -5318,27 +5325,30 @@ const edit = schemas/* strictObject */.rej({
     from: texts('Up to five of the current versions.'),
     to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
     advice: texts("The rules' advice, at most three sentences."),
-    rules: texts('The rules that no longer fail.'),
+    rules: texts('The rules that no longer fail after the edit.'),
     places: count('Number of failing places that the edit clears.'),
     repositories,
     example: schema_overview_text('The name of one of these repositories.'),
 });
-const overviewSchema = optionalObject('Numbers for the people responsible; null if grades are withheld.', {
+const overviewSchema = optionalObject('Summary of the results; null if grades are withheld.', {
     grades: optional('Servers by grade, from best to worst; null if the grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
-        grade: optionalText('A letter; `other` for anything else; null without a score.'),
+        grade: optionalText("The grade's letter; `other` for a grade without a letter; null without a score."),
         servers: count('Number of servers with this grade.'),
         places: count('Number of places that declare these servers.'),
-        byReach: object('Number of these servers, by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [reach, count(`Servers in ${reach} repositories.`)]))),
+        byReach: object('Number of these servers, by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [
+            reach,
+            count(`Number of servers declared in ${reach} repositories.`),
+        ]))),
     }))),
     rules: optional('Rules that fail or could not be evaluated. A place where two rules fail counts for both. Null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
     teams: listed(schemas/* strictObject */.rej({
-        team: optionalText('An owner from CODEOWNERS or from the property in `--owner-property`; null if there is none.'),
+        team: optionalText('An owner from CODEOWNERS or from the property given with `--owner-property`; null if there is none.'),
         from: ownersFrom,
         places,
         repositories,
     }), 'Owners of failing files. A place with two owners counts for both.'),
     pinned: count('Places with a pinned version.'),
-    unpinned: count('Places where each start may fetch another version.'),
+    unpinned: count('Places where each start can fetch a different version.'),
     news: optionalObject('New places since the last run, by cause; null if the last run or the grades are unknown.', Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])]))),
     exposure: listed(schemas/* strictObject */.rej({
         name: schema_overview_text('Its name.'),
@@ -5369,12 +5379,12 @@ const { text: schema_text, optionalText: schema_optionalText, texts: schema_text
 const { runs, repositories: schema_repositories, places: schema_places } = tables/* historyTables */.mH;
 const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
-const owners = schema_texts('The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. If it lists no owners, the values of the property in `--owner-property`; empty if it has no values.');
+const owners = schema_texts('The owners that CODEOWNERS lists for the file, in lower case: `@user`, `@organisation/team`, or an e-mail address. If CODEOWNERS lists no owners, the values of the property given with `--owner-property`; empty if that property has no values.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
     id: schema_optionalText("GitHub's node id, which does not change when a repository is renamed; null if unknown."),
     customProperties: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()))
-        .describe('The values of the custom properties in `--properties`, by lower-case name.'),
+        .describe('The values of the custom properties given with `--properties`, by lower-case name.'),
     visibility: schema_optional('Null if GitHub does not show the repository.', schemas/* enum */.k5n(['public', 'internal', 'private'])),
     pushedAt: schema_optionalText('Time of the last push; null if unknown.'),
     branch: schema_optionalText('The default branch; null if there is none.'),
@@ -5395,7 +5405,7 @@ const repository = schemas/* strictObject */.rej({
     notices: schema_texts('Notices about its policy and its CODEOWNERS.'),
 });
 const sinceSchema = schema_object('The time of a change, between two runs.', {
-    after: schema_optionalText('The last run before the change. Null if no earlier run is known: the change then happened at or before `by`.'),
+    after: schema_optionalText('The last run before the change. Null if no earlier run is known; in that case, the change happened at or before `by`.'),
     by: schema_text('The first run after the change.'),
 });
 const server = schemas/* strictObject */.rej({
@@ -5422,14 +5432,14 @@ const server = schemas/* strictObject */.rej({
     isPinned: schema_optional(schema_places.is_pinned.meaning, schemas/* boolean */.zMY()),
     below: schemas/* number */.aig()
         .min(0)
-        .describe('How far its score is below the minimum of its policy; 0 if it is not below.'),
+        .describe('How far its score is below the minimum in its policy; 0 if the score is not below that minimum.'),
     owners,
     ownersFrom: ownersFrom,
     problems: (0,json/* problemList */.gH)(json/* briefProblem */.Qu),
     history: schema_optionalObject('Its history from earlier runs; null without `--state-file`.', {
         declared: sinceSchema.describe('When this version was added to this place.'),
         graded: sinceSchema.describe('When it first had this grade and verdict in this place.'),
-        news: schema_optional('Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
+        news: schema_optional('Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed. Null if it is not new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
     }),
     asOf: schema_optionalText(schema_places.as_of.meaning),
 });
@@ -5446,9 +5456,9 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
         verdict: true,
     }).shape,
     declared: sinceSchema.describe('When it was added to this place.'),
-    gone: sinceSchema.describe('The runs between which it was removed.'),
+    gone: sinceSchema.describe('When it was removed from this place.'),
 });
-/** The results for a repository in a complete run, as stored in the state. */
+/** A repository's results from a complete run, as stored in the state. */
 const shownSchema = schemas/* object */.Ikc({
     at: schemas/* string */.YjP(),
     repository,
@@ -5459,10 +5469,10 @@ const shownSchema = schemas/* object */.Ikc({
 });
 const headSchema = schemas/* strictObject */.rej({
     sweepVersion: json/* fields */.OA.formVersion(1),
-    verdict: verdict.describe('The worst verdict of all repositories; also `error` if a repository was not read.'),
+    verdict: verdict.describe('The worst verdict among all repositories; also `error` if a repository was not read.'),
     error: json/* sharedFields */.f9.error,
     counts: schema_object('Numbers of repositories and servers. Numbers that need grades are null if grades are not shown.', {
-        listed: schema_count("Repositories in GitHub's list, or in the file."),
+        listed: schema_count("Repositories in GitHub's list, or in the file given with `--repos`."),
         read: schema_count('Repositories that were read.'),
         empty: schema_count('Repositories without commits.'),
         notRead: schema_count('Repositories that could not be read.'),
@@ -5492,7 +5502,7 @@ const headSchema = schemas/* strictObject */.rej({
         requests: json/* sharedFields */.f9.requests,
         notices: schema_texts("Notices about the organisation's policy and about the state."),
         last: schema_optionalObject('The last known run; null if there is none.', {
-            at: schema_text('When it was judged.'),
+            at: schema_text('When that run read the repositories.'),
         }),
     }),
     export: json/* reportExport */.hQ,
@@ -5501,9 +5511,9 @@ const sweepSchema = json/* fields */.OA.titled('JSON report of an MCP Grade Gate
     ...headSchema.shape,
     repositories: json/* sharedFields */.f9.repositories(repository),
     servers: schema_list('One entry for each launch in each place, worst verdicts first.', server),
-    gone: schema_list('Servers of the last run that were removed from their places.', removedPlaceSchema),
+    gone: schema_list('Servers from the last run that have since been removed from their places.', removedPlaceSchema),
 });
-const kind = (name) => schemas/* literal */.euz(name).describe('The kind of the line.');
+const kind = (name) => schemas/* literal */.euz(name).describe('The kind of line.');
 /** A line of the report that `renderSweepLines` writes. The first line holds the report without its lists. */
 const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
     headSchema.extend({ kind: kind('sweep') }),
@@ -5590,8 +5600,8 @@ function* stateLines({ repositories, policies: all, ...head }) {
     }
 }
 /**
- * Returns the indexes of the strings that fit the limits. Short strings take precedence, so that a few long
- * ones do not displace the rest.
+ * Returns the indexes of the strings that fit within the limits. Short strings take precedence, so that a few
+ * long ones do not displace the rest.
  */
 function fittingIndexes(texts, { ofOne, ofAll }) {
     let totalSize = 0;
@@ -5612,8 +5622,9 @@ const faultWords = {
 };
 /**
  * Opens a state that `sealState` wrote.
+ *
  * @param scope null to accept any scope
- * @returns the state, or in `fault` a clause that follows "because"
+ * @returns the state; if it cannot be used, `fault` holds a clause that follows "because"
  */
 function unsealState(keys, bytes, scope) {
     const unsealed = (0,seal/* unsealLines */.MG)(keys, stateForm, bytes);
@@ -5712,7 +5723,6 @@ function foreignWords(state, scope) {
 
 
 
-/** The title of everything that is new since the last run. */
 const newsTitle = 'New since the last run';
 /**
  * Returns how many of a server's repositories fail, such as `3 of 30 repositories`, or `30 repositories` if
@@ -5736,11 +5746,14 @@ function resultWords({ counts }) {
         ...countIfAny(undecided ?? 0, 'not judged'),
     ];
     const judgedParts = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
-    const earlierNote = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlier, 'place')} with the results of an earlier run)`;
+    const earlierNote = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlier, 'place')} with results from an earlier run)`;
     const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
-/** A file can fail even in a repository that declares no server. */
+/**
+ * Describes how many repositories have failures. A file can fail even in a repository that declares no
+ * server.
+ */
 function failWords(number, withServers) {
     if (number > 0)
         return [`something fails in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(number, 'repository')}`];
@@ -5750,22 +5763,22 @@ function leftOutWords({ counts, leftOut }) {
     const parts = [
         ...countIfAny(leftOut.archived, 'archived'),
         ...(leftOut.forks === 0 ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(leftOut.forks, 'fork')]),
-        ...countIfAny(leftOut.byPattern, 'excluded by include and exclude'),
-        ...countIfAny(leftOut.byProperty, 'without the property'),
+        ...countIfAny(leftOut.byPattern, 'excluded by the include and exclude filters'),
+        ...countIfAny(leftOut.byProperty, 'excluded by the property filter'),
         ...countIfAny(counts.empty, 'without commits'),
     ];
     return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
 }
 const countIfAny = (number, text) => number === 0 ? [] : [`${number} ${text}`];
 const withheldWords = [
-    'This repository is public, so grades, findings and names of repositories are not shown here.',
+    'This repository is public, so grades, findings and repository names are not shown here.',
     'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ];
 const causeWords = {
     'brought-in': 'added or edited by a commit',
     'graded-anew': 'grade changed',
     'rubric-changed': 'rubric changed',
-    'policy-changed': 'policy changed or a waiver ended',
+    'policy-changed': 'policy changed or waiver ended',
 };
 const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no owner` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
 function newsWords({ news }) {
@@ -5806,11 +5819,11 @@ function editWords({ kind, name, from, to, advice, ...reach }) {
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .countPhrase */ .Pl)(places, 'place')} in ${example})`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(reachWords(reach))})`;
     if (kind === 'version' && to !== null) {
-        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(from)}`;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
+        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` instead of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(from)}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${to.version} (graded ${to.grade}) of ${name ?? '?'}${before} ${reachNote}`;
     }
     const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}: `;
-    const adviceSentences = advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
+    const adviceSentences = advice.length === 0 ? 'See the rule messages.' : advice.map(shortened).join(' ');
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(adviceSentences)} ${reachNote}`;
 }
 /** Shortens a rule's message for display, because the values in it can have any length. */
@@ -5848,9 +5861,7 @@ function collectSentences({ repositories, servers, ...rest }) {
 }
 function commonDayWords(report) {
     const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
-    return day === null
-        ? null
-        : `Nothing was judged in this run: results without another date are as of ${day}.`;
+    return day === null ? null : `This run judged nothing. Results without a date are from ${day}.`;
 }
 /** Returns each sentence once, most severe level first, then most places first. */
 function groupSentences(placedProblems) {
@@ -5894,7 +5905,7 @@ function problemPlace({ problem: { file, line: number }, repository, asOf, commo
 
 
 /**
- * Reports whether a run is complete, so that later runs can be compared with it. Repositories that cannot be
+ * Reports whether a run is complete enough for later runs to be compared with it. Repositories that cannot be
  * read do not make a run incomplete.
  */
 function isWholeRun({ failure, repositories, }) {
@@ -5977,7 +5988,7 @@ function withEarlierNews(day, replaced) {
 }
 function placeStateKey(row) {
     const { file, alias, client, role, type, name, version } = row;
-    // A renamed repository counts as the same repository.
+    // A renamed repository is treated as the same repository.
     const repository = row.repository_id ?? row.repository;
     const { judged_version: judged, grade, verdict } = row;
     return JSON.stringify([
@@ -6048,20 +6059,20 @@ const file = column('VARCHAR', 'Path of the file; null if there is none.');
 const line = column('BIGINT', 'Line in the file; null if unknown.');
 const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
 const rule = column('VARCHAR', 'Id of the rule.');
-const asOfColumn = column('TIMESTAMP', 'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.');
+const asOfColumn = column('TIMESTAMP', 'If this run could not read or judge the entry, the start time of the earlier run that found it; otherwise null.');
 const count = (what) => column('BIGINT', `Number of ${what}.`);
 const historyTables = {
     runs: {
         started_at: column('TIMESTAMP', 'When the run began.'),
         organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-        selection: column('VARCHAR', 'The filters on the repositories, such as `include api-*`; null if there are none.'),
+        selection: column('VARCHAR', 'The repository filters, such as `include api-*`; null if there are none.'),
         policies: column('VARCHAR[]', "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file."),
         seconds: count('seconds that the run took, excluding the time to write its output'),
-        requests: count("requests it made to GitHub's API"),
+        requests: count("requests that the run made to GitHub's API"),
         tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
         export_at: column('TIMESTAMP', 'When the export was made; null if no export was needed.'),
-        rubric_version: column('VARCHAR', 'Rubric of the export; null if unknown.'),
+        rubric_version: column('VARCHAR', "The export's rubric version; null if unknown."),
         listed: count('repositories to judge, not counting excluded ones'),
         read: count('repositories that were read'),
         empty: count('repositories without commits'),
@@ -6069,7 +6080,7 @@ const historyTables = {
         with_servers: count('repositories that declare servers'),
         servers: count('servers, each counted once however often it is declared'),
         places: count('places that declare servers'),
-        earlier_places: count('places that show the result of an earlier run'),
+        earlier_places: count('places that show a result from an earlier run'),
         failing_places: count('places with a failing server'),
         failing_servers: count('failing servers, each counted once'),
         failing_repositories: count('repositories with a failure'),
@@ -6083,14 +6094,14 @@ const historyTables = {
     repositories: {
         repository,
         repository_id: repositoryId,
-        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties in `--properties`, by lower-case name.'),
+        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties named in `--properties`, keyed by lower-case name.'),
         visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
         branch: column('VARCHAR', 'The default branch; null if unknown.'),
         commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
         status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
-        reason: column('VARCHAR', 'Why it was not read; otherwise null.'),
+        reason: column('VARCHAR', 'The reason if the repository was not read; otherwise null.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-        unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
+        unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read the repository.'),
         as_of: asOfColumn,
     },
     places: {
@@ -6101,18 +6112,18 @@ const historyTables = {
         alias: column('VARCHAR', 'Name of the server in the file.'),
         client: column('VARCHAR', 'The program that reads the file.'),
         role: column('VARCHAR', '`server`, or `launcher` for a program that only starts or connects to another one.'),
-        type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
+        type: column('VARCHAR', "The server's ecosystem if it has one; otherwise `local` or `unidentified`."),
         name: column('VARCHAR', 'Name of the server in its ecosystem; null if there is none.'),
         version: column('VARCHAR', 'The declared version; null if there is none.'),
         judged_version: column('VARCHAR', 'The judged version; null if there is none.'),
         is_pinned: column('BOOLEAN', 'Whether each start fetches the same version; null if there are no versions.'),
-        grade: column('VARCHAR', 'Its grade; null if there is none.'),
-        score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
-        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
-        below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
-        fails: column('VARCHAR[]', 'The rules that it fails, except waived ones.'),
+        grade: column('VARCHAR', "The server's grade; null if there is none."),
+        score: column('DOUBLE', "The server's score, from 0 to 100; null if there is none."),
+        verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if the server was not judged.'),
+        below: column('DOUBLE', "How far the server's score is below the minimum; 0 if it is not below."),
+        fails: column('VARCHAR[]', 'The rules that the server fails, except waived ones.'),
         owners,
-        news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.'),
+        news: column('VARCHAR', 'Why the place is new since the last run on an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.'),
         declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
         as_of: asOfColumn,
     },
@@ -6125,8 +6136,8 @@ const historyTables = {
         rule,
         level: column('VARCHAR', '`fail`, `warn` or `error`.'),
         message: column('VARCHAR', 'The problem.'),
-        waived: column('VARCHAR', 'The reason given in the waiver that covers it; null if there is none.'),
-        waived_until: column('DATE', 'The last day of that waiver.'),
+        waived: column('VARCHAR', 'The reason given in the waiver that covers the problem; null if there is none.'),
+        waived_until: column('DATE', 'The last day of the waiver.'),
         owners,
         since: column('TIMESTAMP', 'For a problem that concerns no server, the first of the consecutive runs that found it; otherwise null.'),
         as_of: asOfColumn,
@@ -6135,14 +6146,14 @@ const historyTables = {
         repository: column('VARCHAR', 'The repository that uses the waiver.'),
         repository_id: repositoryId,
         written_in: column('VARCHAR', "The policy that contains the waiver; null for the repository's own policy."),
-        match: column('VARCHAR', 'Pattern of the servers that it covers; null if there is none.'),
-        file: column('VARCHAR', 'Pattern of the files that it covers; null if there is none.'),
-        alias: column('VARCHAR', 'The entry that it covers; null if there is none.'),
+        match: column('VARCHAR', 'Pattern that matches the servers that the waiver covers; null if there is none.'),
+        file: column('VARCHAR', 'Pattern that matches the files that the waiver covers; null if there is none.'),
+        alias: column('VARCHAR', 'The entry that the waiver covers; null if there is none.'),
         rule,
-        check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
-        reason: column('VARCHAR', 'Why it was granted.'),
-        expires: column('DATE', 'Its last day.'),
-        covers: count('problems that it covers'),
+        check_name: column('VARCHAR', 'The only check that the waiver covers; null if it covers all checks.'),
+        reason: column('VARCHAR', 'Why the waiver was granted.'),
+        expires: column('DATE', 'The last day of the waiver.'),
+        covers: count('problems that the waiver covers'),
         as_of: asOfColumn,
     },
 };
@@ -6183,7 +6194,7 @@ ${columns.join(',\n')}
   });
 `;
     });
-    return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
+    return `-- Views of a sweep history. To create them, run this command in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
 }
 const textListSchema = { type: 'array', items: { type: 'string' } };
 const jsonTypes = {
@@ -6269,8 +6280,8 @@ function weekStart(day) {
     return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 /**
- * Returns the percentage, rounded down, of places with a version that are pinned; null if no place has a
- * version.
+ * Returns the percentage of pinned places among the places with a version, rounded down; null if no place has
+ * a version.
  */
 function pinnedShare({ pinned, unpinned }) {
     const total = pinned + unpinned;
@@ -6326,7 +6337,7 @@ function createTryRead() {
 }
 function explainUnread({ code, message, details }) {
     return code === 'api-not-found' || code === 'api-forbidden'
-        ? 'GitHub does not allow this token to read it. The token needs contents: read.'
+        ? 'GitHub does not give this token read access. The token needs contents: read.'
         : [message, ...details].join(' ');
 }
 async function forEachConcurrent(items, concurrency, work) {

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /**
  * Reads `bun.lock`: JSON with trailing commas, in which each package is a list that starts with
  * `name@version`. A key is a path of names: `name` if the package is hoisted, `project/name` if a project has
- * its own copy. Source: Bun's documentation and its `bun.lock.zig`.
+ * its own copy. Sources: Bun's documentation and Bun's `bun.lock.zig`.
  */
 const readBunLock = (text) => {
     const errors = [];
@@ -119,8 +119,8 @@ function entryPrograms({ ownName, info }) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldKeys */ .PQ)(info, 'bin') : null;
 }
 /**
- * Returns the doubt about a package's registry. An empty string is the default registry; any other value is
- * the address of a registry or a tarball.
+ * Returns the reason to doubt a package's registry; null if there is none. In `registry`, an empty string
+ * stands for the default registry; any other value is the address of a registry or a tarball.
  */
 function registryDoubt(registry, name, version) {
     return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
@@ -211,8 +211,9 @@ function splitAtVersion(text) {
     return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 /**
- * Returns the doubt about a version outside the recorded range, which package managers install anyway.
- * Returns null if the version satisfies the range, or if the string is not a range (a tag, for example).
+ * Returns the reason to doubt a version that package managers install although it is outside the recorded
+ * range. Returns null if the version satisfies the range, or if the string is not a range (a tag, for
+ * example).
  */
 function rangeDoubt(range, version) {
     const isOther = version !== null &&
@@ -220,7 +221,7 @@ function rangeDoubt(range, version) {
         !semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { includePrerelease: true });
     return isOther ? 'a version other than the requested one' : null;
 }
-/** Returns the doubt about a package whose reference is not a version. */
+/** Returns the reason to doubt a package whose reference is not a version. */
 function referenceDoubt(reference) {
     if (/^npm:/.test(reference))
         return anotherName;
@@ -241,8 +242,8 @@ function referenceDoubt(reference) {
     return 'a source other than a registry version';
 }
 /**
- * Returns the doubt about a tarball address; null if it is the default registry's address for the version.
- * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the reason to doubt a tarball address; null if it is the default registry's address for the
+ * version. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */
@@ -311,8 +312,8 @@ const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
  * only `packages`. Source: npm's documentation, "package-lock.json".
  */
 const readPackageLock = (text) => {
-    // npm does not write escapes in keys, and an escaped key can hide another key. After the object
-    // {"a":1,"\\":2}, V8 parses the second key in {"a":1,"\u0069":2} as a backslash.
+    // npm does not write escapes in keys, and an escaped key can hide another key. After V8 parses
+    // {"a":1,"\\":2}, it parses the second key in {"a":1,"\u0069":2} as a backslash.
     if (escapedKey.test(text))
         return null;
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(JSON.parse(text));
@@ -576,7 +577,7 @@ const readPnpmLock = (text) => {
     };
 };
 /**
- * Returns the reference of a project's dependency. In later format versions, the reference is the `version`
+ * Returns the reference for a project's dependency. In later format versions, the reference is the `version`
  * field of an object.
  */
 function referenceIn(importer, name) {
@@ -1395,8 +1396,8 @@ function fromNpmInstallation(pending, folder, project) {
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     const manager = pending.manager ?? 'npm';
-    // If the package manager that is started has a lockfile, only that lockfile applies. Otherwise, all
-    // lockfiles apply.
+    // If the launch's package manager has a lockfile, only that lockfile applies. Otherwise, all lockfiles
+    // apply.
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
     const its = allLockfiles.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : allLockfiles;
@@ -1404,7 +1405,7 @@ function fromNpmInstallation(pending, folder, project) {
     const answers = mergeAnswers(answersByLockfile.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = answersByLockfile;
-        // Lockfiles in the same folder that disagree prove nothing.
+        // If lockfiles in the same folder disagree, they prove nothing.
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
             ...each,
@@ -1419,7 +1420,8 @@ function fromNpmInstallation(pending, folder, project) {
     if (direct === null)
         return [];
     const { answer } = applyRedirects(direct, root, manifest, project);
-    // For an optional lookup, a package that would be fetched under the same name is already judged.
+    // An optional lookup omits the package that would be fetched under the same name, because that package has
+    // already been judged.
     const { spec, alterations } = answer;
     const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
     return isOptional && isSame ? [] : [{ ...answer, manager }];
@@ -1444,7 +1446,8 @@ function findPackages({ program, packageName }, { lockfile, folder }, manifest) 
     const name = packageName ?? program;
     const direct = manifest?.dependencies.get(name) ?? null;
     const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-    // Without recorded programs, only a direct dependency is known to provide the program of the same name.
+    // If the lockfile does not record a package's programs, only a direct dependency is known to provide the
+    // program of the same name.
     const answers = namedPackage !== null &&
         (packageName !== null || (namedPackage.programs === null && direct !== null));
     return answers && !recorded.some((each) => each.name === namedPackage.name)
@@ -1564,7 +1567,7 @@ function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
 }
 const patchedName = (key) => /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 /**
- * Resolves an override `$name` to the range that a manifest declares for `name`; null if no manifest declares
+ * Resolves a `$name` override to the range that a manifest declares for `name`; null if no manifest declares
  * one. Returns other values unchanged.
  */
 function resolveReference(value, manifests) {
@@ -1730,14 +1733,14 @@ var pypi = __webpack_require__(68805);
 
 /**
  * Resolves a program or module in a Python environment to the project's code or to the direct dependency with
- * the same name. The name decides, because Python lockfiles do not record programs.
+ * the same name. The lookup relies on the name, because Python lockfiles do not record programs.
  */
 function fromPythonEnvironment({ program, isModule, manager, isOptional }, folder, project) {
     const path = (0,project_project/* nearestFile */.bQ)(project, folder, 'pyproject.toml');
     const manifest = path === null ? null : project.get(path, pyproject/* pyproject */.bC);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     if (!isModule) {
-        // A file or folder with the program's name takes precedence over any program.
+        // A file or folder with the program's name takes precedence over any installed program.
         const file = [program, `${program}/__main__.py`].map((each) => (0,declarations_paths/* pathBelow */.Br)(folder, each));
         const ownFile = file.find((each) => each !== null && project.has(each));
         if (ownFile)
@@ -1861,10 +1864,10 @@ function ownModule(module, root, folder, project) {
 
 const client = 'package-manifest';
 /**
- * Returns the candidates for MCP servers: direct dependencies from package manifests and from the inline
- * metadata of started Python scripts. The export shows which candidates are servers. Versions come from the
- * manifests; `proveCandidate` looks up locked versions. Unidentified dependencies are included for display,
- * although no export lists them.
+ * Returns the MCP server candidates: direct dependencies from package manifests and from the inline metadata
+ * in Python scripts that launches start. The export shows which candidates are servers. Versions come from
+ * the manifests; `proveCandidate` looks up locked versions. Unidentified dependencies are included for
+ * display, although no export lists them.
  *
  * @param startedDependencies the project's launches, including launches of Python scripts
  * @param judgedFolder the folder whose manifests are read
@@ -2063,8 +2066,8 @@ function indexTree(tracked) {
     return index;
 }
 /**
- * Splits a path at the first name with a wildcard or, without wildcards, at the last name. Returns the folder
- * above the name, the name, and whether the name is the last part and has no `**`.
+ * Splits a path at the first part with a wildcard or, without wildcards, at the last part. Returns the folder
+ * above that part, the part itself, and whether it is the last part and has no `**`.
  */
 function splitAtPattern(path) {
     const pattern = path.search(/[*?]/);
@@ -2075,8 +2078,8 @@ function splitAtPattern(path) {
     return [folder, form, end < 0 && !form.includes('**')];
 }
 /**
- * Returns a function that reports whether a lower-case file name matches a pattern. A form without wildcards
- * matches names that add only an extension to it.
+ * Returns a function that reports whether a lower-case file name matches a pattern. A pattern without
+ * wildcards matches names that consist of the pattern and an extension.
  */
 function createNameMatcher(form) {
     const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
@@ -2159,7 +2162,7 @@ function pathsInTree(text, place) {
  * that split values at colons treat `https` as a path.
  */
 const isWebAddress = (value) => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
-/** Reports whether nothing at a place is named like the scheme of a web address. */
+/** Reports whether no file or folder at a place has the name of a web address scheme. */
 const isWithoutSchemes = (place) => ['http', 'http:', 'https', 'https:'].every((scheme) => findNamedContent(scheme, place, true).holding === 'nothing');
 /**
  * Returns the content in the tree that a value refers to. Examines the whole value and each path in it,
@@ -2295,7 +2298,8 @@ function resolveHomePath(rest, place) {
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 /**
- * Reports whether a folder next to checkouts belongs to a tool, such as a package store, judging by its name.
+ * Reports whether a folder next to checkouts, such as a package store, belongs to a tool, judging by the
+ * folder's name.
  */
 const isOfTools = (name) => name.startsWith('.') && !name.startsWith('.github');
 function resolveAbsolutePath(path, place) {
@@ -2466,7 +2470,7 @@ function withOtherFolders(place, folders) {
     const others = new Set([...place.others, ...folders]);
     if (place.folder !== null)
         others.delete(place.folder);
-    // Results are cached per place, so a place without any new folder must stay the same object.
+    // Results are cached per place, so if no folder is added, the place must stay the same object.
     const combined = others.size === place.others.length ? place : { ...place, others: [...others] };
     ofPlace.set(folders, combined);
     return combined;
@@ -2525,19 +2529,19 @@ function mayHideFiles(path, from, project) {
 
 
 /**
- * Files in the tree that launches refer to and that might declare servers. Only a file's content decides, not
- * where its path appears or which option precedes the path.
+ * Files in the tree that launches refer to and that might declare servers. Whether a file counts depends only
+ * on its content, not on where its path appears or which option precedes the path.
  */
 /** Maximum path length in characters; real paths are shorter. */
 const longestPath = 4096;
 /** Extensions of files that declare no servers: code, prose, and unstructured data. */
 const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 /**
- * Returns the files that a launch refers to by paths relative to the working folder of its programs.
+ * Returns the files that a launch refers to by paths relative to its programs' working folder.
  *
  * @param values the values of the launch's variables
- * @param seen the strings in other launches of the declaration, by folder; this launch's strings are added.
- * All launches in a script share the map
+ * @param seen the strings in the declaration's other launches, by folder; this launch's strings are added to
+ * the map, which all launches in a script share
  */
 function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, start, values, project, seen) {
     const { command, args } = launch;
@@ -2619,9 +2623,9 @@ function namesAround(folders, project) {
     ]);
 }
 /**
- * Reports whether a path could match a file in the tree. A path without placeholders and `..` must start with
+ * Reports whether a path could match a file in the tree. A path without placeholders or `..` must start with
  * an existing name. A path with `..` always qualifies, because many programs resolve `..` even after a
- * missing folder. An address must also start with an existing name, because a program might read it as a
+ * missing folder. An address, too, must start with an existing name, because a program might read it as a
  * path.
  */
 function mayMatchPath(path, knownNames) {
@@ -2815,7 +2819,7 @@ const common = [
     (0,variables_space/* row */.nM)('not of the tree', 'configures the client itself') `*`,
 ];
 /**
- * Creates a client family. By default, `reader` is also the client name of the family's files and, in upper
+ * Creates a client family. By default, `reader` is also the client name for the family's files and, in upper
  * case with a trailing `_`, the variable prefix.
  */
 function createClientFamily(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
@@ -2999,7 +3003,7 @@ const bridgeSpaces = [
 
 /* Programs that start no servers themselves but take part in launches by several launchers. */
 const corepack = (0,variables_space/* space */.xe)(['corepack'], ['COREPACK_'], 'registry', [
-    (0,variables_space/* row */.nM)('any', 'determines whether Corepack prompts, writes, and follows the project\u2019s settings') `
+    (0,variables_space/* row */.nM)('any', 'determines whether Corepack prompts, edits package.json, and follows the project\u2019s settings') `
     ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
     DEFAULT_TO_LATEST`,
     (0,variables_space/* row */.nM)('none', 'determines whose signatures are trusted', { countsEmpty: true }) `INTEGRITY_KEYS`,
@@ -3097,7 +3101,7 @@ const meanings_ofClients = new Set(clientSpaces);
  * Returns the meanings of a variable for the given programs or, for `'any'`, for all programs except clients.
  * Programs that do not read the variable contribute no meanings.
  *
- * @param name in upper or lower case, because some programs and systems ignore case, and with `-` or `_`
+ * @param name with `-` or `_`, and in upper or lower case, because some programs and systems ignore case
  */
 function variableMeanings(name, consumers) {
     const ofReaders = consumers === 'any' ? toAny : cachedMeanings(consumers);
@@ -3108,7 +3112,7 @@ function variableMeanings(name, consumers) {
         ofReaders.set(name, cached);
     return cached;
 }
-/** Meanings are cached by consumers, because most launches use the same few variables. */
+/** Meanings are cached per set of consumers, because most launches use the same few variables. */
 const toAny = new Map();
 const bySet = new WeakMap();
 const byReaders = new Map();
@@ -3204,7 +3208,7 @@ const tests = {
     'newest release': (value) => newestRelease.test(value.trim()),
 };
 /**
- * Setting values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a
+ * Values for uv, pip and pipx settings that select the newest release: a strategy, a disabled switch, or a
  * minimum release age of at most about three months. An age without a unit is in days. Sources: the
  * references for uv, pip and pipx.
  */
@@ -3387,8 +3391,8 @@ function launchesInVariables(variables, readers, client, at) {
     });
 }
 /**
- * Caches the values that start nothing, for variables from files. Each key states whether the value was
- * parsed as a server's address, followed by the value.
+ * Caches the values that start nothing, for variables from files. Each key is the value, preceded by `true`
+ * if it was parsed as a server's address and by `false` otherwise.
  */
 const startingNothing = new WeakMap();
 function judgeVariable({ variable, value }, consumers, launch) {
@@ -3609,8 +3613,8 @@ const buildTools = new Set((0,word_list/* wordList */.d)(`
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
 /**
- * Reports whether a launch starts a build tool, and not a different package that the manifest installs under
- * the tool's name.
+ * Reports whether a launch starts a build tool, rather than a different package that the manifest installs
+ * under the tool's name.
  */
 function isBuildTool({ pending }, manifest) {
     if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
@@ -3619,8 +3623,9 @@ function isBuildTool({ pending }, manifest) {
     return declared === undefined || declared.spec.name === pending.program;
 }
 /**
- * `buildScript` matches scripts that create started or published files. `installScript` matches scripts that
- * an installation runs, including scripts of packages in the folders above. Source: npm's scripts reference.
+ * `buildScript` matches scripts that create files that are started or published. `installScript` matches
+ * scripts that an installation runs, including scripts from packages in the folders above. Source: npm's
+ * scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
@@ -3673,9 +3678,9 @@ function isBuiltHere(path, project) {
     return hasSource && runOnlyOwnCode(ownPackage, above, project);
 }
 /**
- * Reports whether a bundled file that is absent from the tree can only be built from the tree. Files in
- * `node_modules` do not qualify, nor do files of a package whose scripts run anything but build tools and the
- * project's own code.
+ * Reports whether a bundled file that is absent from the tree can come only from a build of the tree. Files
+ * in `node_modules` do not qualify, nor do files in a package whose scripts run anything but build tools and
+ * the project's own code.
  */
 function isPackedHere(path, project) {
     if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project))
@@ -3846,12 +3851,12 @@ function findSources({ path, named, search }, place, project) {
 
 
 /*
- * Packages in a committed `node_modules`. npm identifies a package by its manifest's name, in any folder and
- * even inside other packages (measured with npm 11).
+ * Packages in a committed `node_modules`. npm identifies a package by the name in its manifest, in any folder
+ * and even inside other packages (measured with npm 11).
  */
 /**
  * Maximum number of committed packages that are read; real projects commit fewer. Packages beyond the limit
- * count as unknown.
+ * are treated as unknown.
  */
 const maxCommitted = 5000;
 /** Reports whether the repository tracks anything named `node_modules` in a folder, such as a link. */
@@ -3927,8 +3932,8 @@ function foldersOfPackages(above, project) {
     return { packages, unknown };
 }
 /**
- * Returns an alteration for each committed `node_modules` with packages, in the given folders and the folders
- * above. Package managers leave existing packages in place.
+ * Returns an alteration for each committed `node_modules` that contains packages, in the given folders and
+ * the folders above them. Package managers leave existing packages in place.
  */
 function committedInstallations(folders, project) {
     return foldersWithModules(folders, project).flatMap((each) => {
@@ -4000,7 +4005,7 @@ function pathsBelow(folder, project) {
     }
     return paths.sort();
 }
-/** Returns the links and nested repositories along a path, which can lead anywhere. */
+/** Returns the links and nested repositories along a path. Each of them can lead anywhere. */
 function hiddenPathsTo(folder, path, project) {
     const parts = path.split('/');
     return parts
@@ -4052,7 +4057,7 @@ function packagesFromElsewhere(wanted, folders, manifests, project) {
 }
 const isOther = (doubt) => !resolution_answer/* mildDoubts */.ET.has(doubt) && doubt !== 'a link';
 function inLockfile(path, written) {
-    const what = 'a lockfile entry of that name with another source';
+    const what = 'a lockfile entry with the same name but a different source';
     return { ...treeAlteration(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
 }
 function readInstallation(folders, manifests, project) {
@@ -4063,11 +4068,12 @@ function readInstallation(folders, manifests, project) {
         const unlocked = fromElsewhere.filter(([name, written]) => !lockfiles.some((lock) => {
             const folder = folderBelow((0,model_paths/* folderOf */.yS)(lock.path), (0,model_paths/* folderOf */.yS)(path));
             const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
-            // npm ignores an entry that contradicts the manifest, so an entry from the registry does not count.
+            // npm ignores a lockfile entry that contradicts the manifest, so an entry that points to the
+            // registry does not count.
             return (lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt));
         }));
         return unlocked.map((each) => ({
-            ...treeAlteration('a dependency whose package may have any name', path),
+            ...treeAlteration('a dependency whose package can have any name', path),
             contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(each)),
         }));
     });
@@ -4161,12 +4167,13 @@ function matches(pattern, path) {
 
 /**
  * Finds programs in the repository that start before the package that a launch fetches, or instead of it.
- * Only committed files count, including those in vendored folders, but not files that an installation would
- * write.
+ * Only committed files count, including those in vendored folders. Files that an installation would write do
+ * not count.
  *
  * Measured with npm 11: `npx good` runs `node_modules/.bin/good` from the current folder or a folder above.
  * The package in `node_modules/good` runs for every requested range that its version satisfies. npm always
- * fetches a package requested by tag, or in a version that the committed package does not match.
+ * fetches a package that is requested by tag, or by a version or range that the committed package does not
+ * satisfy.
  */
 /** Extensions that Windows tries in the start folder for a bare command name. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
@@ -4201,7 +4208,7 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
         .map(programBeside))
         .concat(isFetched ? fetchedIn(folder) : []));
 }
-const programBeside = (path) => treeAlteration('a program next to it', path);
+const programBeside = (path) => treeAlteration('a program in the start folder', path);
 /**
  * Reports whether a program might belong to a package, judging by their names, because only the registry
  * knows the package's programs. The program's name must contain the words of the package's name, apart from
@@ -4232,9 +4239,9 @@ function committedBins(programs, folders, project) {
     return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 /**
- * Returns the project's packages that npx and similar launchers start under the name in a launch. Each
- * package has its code, a record of the manifest fields that cause the start, and a record of its program
- * files. A program file affects the package's code, but not what the launcher fetches.
+ * Returns the project's packages that npx and similar launchers start under the name in a launch. For each
+ * package, returns its code, a record of the manifest fields that make the launcher start the package, and a
+ * record of its program files. A program file affects the package's code, but not what the launcher fetches.
  */
 function ownPackages({ launch, localBinary }, folders, project) {
     if (localBinary === null)
@@ -4252,7 +4259,7 @@ function ownPackages({ launch, localBinary }, folders, project) {
         const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), bin));
         const file = files.find((each) => each !== null && project.has(each)) ?? path;
         const at = {
-            ...treeAlteration('the project\u2019s own program with that name', path),
+            ...treeAlteration('the project\u2019s own program with the same name', path),
             ...(program === undefined ? {} : { span: program.span }),
         };
         const manifestRecord = (words) => {
@@ -4448,14 +4455,14 @@ function resolveAll(launches, context) {
     return launches.flatMap((each) => {
         budget.left -= 1;
         if (budget.left < 0) {
-            const reason = `one of more than ${maxLaunches} launches in one declaration`;
+            const reason = `the declaration contains more than ${maxLaunches} launches`;
             const beyond = { ...each, ambient: [], place: context.place };
             return budget.left === -1 ? [asUnidentified(beyond, '', reason)] : [];
         }
         const projectPlaces = each.projects.map((folder) => moveWorkingFolder(context.place, folder, project));
         const startPlace = moveWorkingFolder(context.place, each.folder, project);
-        // A program file in the start folder belongs there; an installed program belongs to the project that the
-        // launch specifies.
+        // A program file found in the start folder is resolved there; an installed program is resolved in the
+        // project that the launch specifies.
         const isHere = each.pending?.kind === 'program' &&
             project.has(locatePath(startPlace, each.pending.path) ?? '');
         const main = (isHere ? undefined : projectPlaces.at(-1)) ?? startPlace;
@@ -4467,7 +4474,7 @@ function resolveAll(launches, context) {
         const expansions = each.expansions.filter(({ as }) => as !== 'names');
         const placedLaunch = { ...each, ambient, expansions, place };
         if (namesFiles(each.expansions, context.place, project)) {
-            return [asUnidentified(placedLaunch, '', 'words that a shell expands to file names')];
+            return [asUnidentified(placedLaunch, '', 'a file name pattern that a shell expands')];
         }
         return resolveOne(placedLaunch, launches, { ...context, place });
     });
@@ -4534,8 +4541,8 @@ function resolveProgram(placed, pending, context) {
         const innerContext = { ...context, depth: depth + 1 };
         const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, scriptWord, maxLaunches);
         const startedLaunches = resolveAll((0,partial_launch/* withExpansions */.Hw)(startedBy(script), placed.expansions), innerContext);
-        // For the interpreter, and for scripts that the script starts, only fetched packages are added to the
-        // project's own code.
+        // The interpreter line and nested scripts add only fetched packages as launches; anything else in them is
+        // treated as the project's own code.
         const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, scriptWord);
         const furtherLaunches = [
             ...startedBy(runBy),
@@ -4615,7 +4622,7 @@ function resolveScript(placed, pending, context) {
         return unknown('arguments that a shell may split');
     }
     const line = [script, ...args.map(({ text }) => text)].join(' ');
-    // The package manager also runs the scripts with the prefixes `pre` and `post`.
+    // The package manager also runs the scripts with the `pre` and `post` prefixes.
     const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
     const parts = [before?.text, line, after?.text].flatMap((text) => {
         if (text === undefined)
@@ -4659,7 +4666,7 @@ function resolveInstalled(placed, pending, beside, context) {
         const packageLaunches = isPackage
             ? (0,command_line/* launchesOfPackage */.lo)(spec, programWord, pending.args)
             : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
-        // A bridge launches the servers in its arguments, and its launch is the last in the list.
+        // A bridge's launch comes last in the list, after the launches of the servers in its arguments.
         const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
         const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
         const innerLaunches = (0,partial_launch/* withExpansions */.Hw)(packageLaunches.filter((each) => each !== self), placed.expansions);
@@ -4703,8 +4710,8 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
 
 
 /**
- * Every folder in an image is assumed to contain code, except the folders that servers document for user
- * data.
+ * Every folder in an image is assumed to contain code, except the folders that servers' documentation
+ * reserves for user data.
  */
 const dataFolders = new Set((0,word_list/* wordList */.d)(`
   artifacts backup backups cache content data database databases db docs documents downloads export exports
@@ -4727,8 +4734,8 @@ function sourcesIn(text, place) {
 }
 /**
  * Returns an alteration for each mount that places code from the tree over an image: a code file, or a folder
- * that contains one. Mounts on data folders are ignored, unless the container starts in the folder or the
- * command line or variables refer to code in it.
+ * that contains one. A mount on a data folder is ignored unless the container starts in that folder, or the
+ * command line or a variable refers to code in it.
  */
 function mountAlterations(mounts, variables, place) {
     const { tracked } = place;
@@ -4749,8 +4756,8 @@ function mountAlterations(mounts, variables, place) {
     });
 }
 /**
- * Returns the parts of a mount that the command line or variables refer to. Folders count only if a known
- * variable refers to them, because programs can look for other programs there.
+ * Returns the parts of a mount that the command line or variables refer to. A folder counts only if a known
+ * variable refers to it, because programs can then look for other programs in that folder.
  */
 function partsNamed({ target, words }, variables) {
     const given = variables.flatMap(({ name, value, inside }) => {
@@ -4822,16 +4829,16 @@ function isData(path, target) {
 /** Addresses that a container can use for its host machine. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
 /**
- * An option value that maps a name of the host machine to an address, such as
+ * An option value that maps a name for the host machine to an address, such as
  * `host.docker.internal:host-gateway`.
  */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
 /** A mount over `/etc/hosts`, which maps host names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 /**
- * Marks a launch at one of the machine's own addresses as unidentified if the repository could change the
- * address. Examples are a port that is not a number, and a different address for the machine's name. Returns
- * any other launch unchanged.
+ * Marks a launch as unidentified if it connects to one of the machine's own addresses and the repository
+ * could change that address. For example, the repository could set a port that is not a number, or map the
+ * machine's name to a different address. Returns any other launch unchanged.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -4857,7 +4864,7 @@ function resolveOwnAddress(placed, declaration, variables) {
         ...(ownPort === undefined ? [] : [ownPort]),
     ];
     if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
-        return unidentified('the port of the URL is a placeholder');
+        return unidentified('the port in the URL is a placeholder');
     }
     const givenVariables = [
         ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
@@ -4894,7 +4901,7 @@ function isOfTree(value, { path, folder, project }) {
 /** Caches matching files by project, because all launches in a project share them. */
 const matched = new WeakMap();
 /**
- * Returns the files that match a path, in which `*` matches any part of the last name. If a submodule or link
+ * Returns the files that match a path, in which `*` matches any part of the file name. If a submodule or link
  * hides the folder, returns the path of that submodule or link instead.
  */
 function filesMatching(folder, path, project) {
@@ -4948,9 +4955,10 @@ const uvJudge = ({ key, value }, context) => {
     return { variable: (0,settings/* variableName */.cG)('UV_', ownKey) };
 };
 /**
- * Judges `tool.uv` in a manifest, and the sources of the launched package in the project and in projects that
- * it installs. Sources matter because uv takes packages for `--with` from the project's environment if that
- * environment contains them. Overrides and constraints are handled where dependencies are read.
+ * Judges `tool.uv` in a manifest, and the sources that the project, or a project that it installs, specifies
+ * for the launched package. Sources matter because uv takes packages for `--with` from the project's
+ * environment if that environment contains them. Overrides and constraints are handled where dependencies are
+ * read.
  */
 const toolUvJudge = (setting, context) => {
     if (isPackageSource(setting, context.name))
@@ -4977,7 +4985,8 @@ function isPackageSource({ key, value }, name) {
     return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
 }
 /**
- * Reports whether a setting installs a project in the tree that specifies a source for the launched package.
+ * Reports whether a setting makes uv install a project in the tree that specifies a source for the launched
+ * package.
  */
 function installs({ key, value }, { name, path, project }) {
     const isMember = key === 'tool.uv.workspace.members';
@@ -5172,7 +5181,7 @@ const nugetConfig = {
 
 
 /**
- * Judges `deno.json`: mapped specifiers, a package in the tree in place of a fetched one (`links`,
+ * Judges `deno.json`: mapped specifiers, packages in the tree that replace fetched ones (`links`,
  * `workspace`, `vendor`), and a `node_modules` folder that other tools fill. Each case was tested.
  */
 const denoJudge = ({ key }, context) => {
@@ -5192,7 +5201,7 @@ const denoLockJudge = ({ key, value }, { launch }) => {
     if (type !== undefined) {
         if (!(0,ecosystems/* isIdentified */.mO)(launch) || launch.type !== type || launch.name !== name)
             return null;
-        // The versions of the package's peers follow its version, after a `_`.
+        // A `_` separates the package's version from the versions of its peers.
         const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
         const { pin } = launch;
         if (pin === 'exact') {
@@ -5270,12 +5279,12 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 /**
- * A setting is judged as the variable with the same name, whose table defines the meaning. This module
- * handles the exceptions: scope registries, and settings that contain programs.
+ * A setting is judged like the variable with the same name, so the variable tables define its meaning. This
+ * module handles the exceptions: scope registries, and settings that specify programs.
  */
 /**
  * Judges npm settings and Yarn 1 settings. In Yarn 1, options for a single command start with `--`. A key
- * that contains a variable counts as a registry, because the variable can expand to any key.
+ * that contains a variable is treated as a registry, because the variable can expand to any key.
  */
 const npmrcJudge = ({ key }) => {
     if (key.includes('${'))
@@ -5501,8 +5510,8 @@ function findAmbientFiles({ file, at, place }, project) {
 }
 const isFileKind = (kind) => kind !== null && kind !== 'folder';
 /**
- * Returns the effects of a file on a launch. An unreadable file counts as a registry alteration, because it
- * could change anything.
+ * Returns the effects of a file on a launch. An unreadable file is treated as a registry alteration, because
+ * it could change anything.
  */
 function alterationsIn(file, launch, project) {
     const { path, format, folder } = file;
@@ -5533,8 +5542,8 @@ function alterationsIn(file, launch, project) {
 /** Caches settings by file, because a lookup through hundreds of folders is slow. */
 const settingsByFile = new WeakMap();
 /**
- * Caches the effects of each file's settings, so that launches for which a setting is judged alike share
- * them.
+ * Caches the effects of each file's settings. Launches share the effects of a setting if the setting is
+ * judged the same for all of them.
  */
 const broughtBy = new WeakMap();
 function effectsOfSetting(setting, judged, file, project) {
@@ -5565,8 +5574,8 @@ function isSame(one, other) {
     return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
 /**
- * Returns alterations for a setting and for the program in the tree to which it refers; empty if the program
- * is not in the tree.
+ * Returns alterations for a setting and for the program to which it refers; empty if the program is not in
+ * the tree.
  */
 function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
     const programs = committedPathsAt((0,model_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
@@ -5590,8 +5599,8 @@ function toSetVariable({ variable, inside = null }, { key, value, span }, file, 
     };
 }
 /**
- * Returns the files with variables to which a setting refers. Paths are relative to the folder of the
- * settings file or to the folder in which a program looked for it.
+ * Returns the variable files to which a setting refers. Paths are relative to the folder of the settings file
+ * or to the folder in which a program looked for it.
  */
 function filesNamed(value, from, folder, project) {
     const plainValue = value.replace(/\?$/, '');
@@ -5620,8 +5629,9 @@ function filesNamed(value, from, folder, project) {
 /**
  * Returns everything that a declaration launches or connects to. The result is never empty: an entry with
  * neither a command nor an address yields an `unidentified` dependency with the reason.
+ *
  * @param project the surrounding files; only files in the tree are `local`. The project's scripts and
- * lockfiles identify the programs of commands that fetch nothing
+ * lockfiles identify the programs that commands start without fetching anything
  */
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
@@ -5655,7 +5665,8 @@ function resolveLaunch(declaration, project) {
 function unique(dependencies) {
     if (dependencies.length < 2)
         return dependencies;
-    // Keys contain an ID for each script text, because the text can be long and many launches share it.
+    // Keys contain an ID instead of each script's text, because the text can be long and many launches share
+    // it.
     const texts = new Map();
     const dependencyId = (text) => {
         const id = texts.get(text) ?? texts.size;
@@ -5668,7 +5679,7 @@ function unique(dependencies) {
 const keys = new WeakMap();
 /**
  * Removes duplicates, which arise because a file can set a variable for both the client and a program that
- * reads the file itself.
+ * reads the file directly.
  */
 function withoutRepetitions(variables) {
     const key = (variable) => {

@@ -67,8 +67,8 @@ function actionNameOf(uses) {
     return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
 }
 /**
- * Reports whether a step that uses an action judges a change. An action in the root of its repository (`./`)
- * is not recognised, because every action repository tests its action that way.
+ * Reports whether a step that uses an action judges a change. A reference to the repository root (`./`) is
+ * not recognised, because every action repository uses this reference to test its own action.
  *
  * @param name the action's name, as returned by `actionNameOf`
  * @param repository `owner/name` of the repository that contains the running action; null if unknown
@@ -97,7 +97,10 @@ function isGate(name, repository) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** Returns a schema that parses a duration such as `48h` to milliseconds, from 1 ms to a year. */
+/**
+ * Returns a schema that converts a duration such as `48h` to milliseconds. The duration must be between 1 ms
+ * and a year.
+ */
 const duration = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
     .transform((text) => {
@@ -208,18 +211,18 @@ const inputs = {
     },
     'base-url': {
         description: `${serviceWords} Required, unless \`export-file\` is given.`,
-        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+        allowed: 'an https:// address (http:// on loopback only) without user-info, a query or a fragment',
         schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .serviceAddress */ .Ad,
         isSecret: true,
         effect: 'any',
     },
     'export-file': {
-        description: 'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, start it with `./`.',
+        description: 'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a workspace path has that form, start it with `./`.',
         schema: exportFile,
         effect: 'any',
     },
     'github-token': {
-        description: "Token for reading files that are missing from the workspace or set in `org-policy` or `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
+        description: "Token for reading files missing from the workspace or named in `org-policy` or `export-file` (`contents: read`), and for commenting and suggesting changes on the pull request (`pull-requests: write`). The gate sends the token only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
         schema: text,
@@ -230,18 +233,18 @@ const inputs = {
         description: "The repository's policy file, relative to the root of the checkout.",
         default: _model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .policyPath */ .k1,
         isImplicit: true,
-        allowed: 'a path inside the repository, from its root',
+        allowed: 'a path inside the repository, relative to its root',
         schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l,
         effect: 'any',
     },
     'org-policy': {
-        description: "An organisation's policy: a floor that the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or contains a colon followed by a space or a line end.",
-        allowed: `YAML of a policy (a map of keys and values), or ${_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceForm */ .cB}`,
+        description: "An organisation's policy: a floor that the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or contains a colon followed by a space or the end of a line.",
+        allowed: `a policy in YAML (a map of keys and values), or ${_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceForm */ .cB}`,
         schema: organisationPolicy,
         effect: 'any',
     },
     preset: {
-        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which rules only warn. Overrides the policy file.',
+        description: 'Rule levels: `recommended`, `strict`, or `report-only`, under which rules only warn. Overrides the policy file.',
         defaultWords: "the policy's value, otherwise `recommended`",
         allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC),
@@ -274,7 +277,7 @@ const inputs = {
     'working-directory': {
         description: 'The folder to judge, relative to the root of the checkout.',
         default: '.',
-        allowed: 'a folder inside the workspace, relative to it',
+        allowed: 'the relative path of a folder inside the workspace',
         schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l,
         effect: 'any',
     },
@@ -325,7 +328,7 @@ const inputs = {
         effect: 'none',
     },
     'details-url': {
-        description: "Template for a server's address at the grading service, with `{name}` or `{id}` from the server's record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
+        description: "Template for the address of a server's page at the grading service, with `{name}` or `{id}` from the server's record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to its page, where you may be able to request a new scan or dispute the grade.",
         allowed: 'an https:// address with {name} or {id} after its host',
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isDetailsTemplate */ .fY),
         effect: 'none',
@@ -705,7 +708,7 @@ var schemas = __webpack_require__(2503);
 
 
 /*
- * The schemas of policy files, from which the JSON Schema for editors is generated. They also check
+ * The schemas for policy files. The JSON Schema for editors is generated from these schemas. They also check
  * constraints that JSON Schema cannot express (patterns, consistent waivers), so that all errors in a file
  * are reported at once.
  */
@@ -719,7 +722,7 @@ const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchem
 
 
 
-/** Maximum number of errors to explain, because locating each error takes a pass through the file. */
+/** Maximum number of errors to explain. Locating each error takes a pass through the file. */
 const maxFaults = 100;
 /**
  * Adds the error for an issue that a schema reports, with the most similar valid name if there is one.
@@ -879,7 +882,7 @@ function readFloor(text, source, commit = null) {
 }
 function read(text, source, file, schema) {
     if (text.length > maxLength)
-        throw new PolicyError(source, [`${source}: longer than 256 KB`]);
+        throw new PolicyError(source, [`${source}: the policy is larger than 256 KB`]);
     // Editors do not count a byte order mark as a column.
     const document = (0,yaml/* readYaml */.g)(text.replace(/^\uFEFF/, ''));
     if (!('root' in document))
@@ -1034,16 +1037,16 @@ class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Ga
 const missingSource = {
     name: 'base-url',
     given: null,
-    allowed: 'is required (the address of the grading service), unless export-file is set',
+    allowed: 'must be set to the address of the grading service, unless export-file is set',
 };
 /** The default path of a repository's policy file, relative to the repository's root. */
 const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL['config-file'].default;
 /**
- * Reads the inputs of a run. An empty string counts as "not given".
+ * Reads the inputs of a run. An empty string is treated as a missing value.
  *
- * @param source the name of the inputs in the provenance of values, for example `input`
+ * @param source how the provenance of a value refers to the inputs, for example `input`
  * @param needsExport whether a service address or an export file must be given
- * @throws SettingsError with every error
+ * @throws SettingsError that lists every error
  */
 function readSettings(raw, source, needsExport = true) {
     const faults = [];
@@ -1078,7 +1081,7 @@ function readValues(table, raw, faults) {
  * Reads the inputs of an action other than the gate.
  *
  * @param faultsOf finds invalid combinations of values
- * @throws SettingsError with every error
+ * @throws SettingsError that lists every error
  */
 function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTable }, raw, faultsOf = () => []) {
     const faults = [];
@@ -1141,7 +1144,7 @@ function readCommentSettings(raw) {
     };
 }
 /**
- * Returns the error in an API key and a warning about the key, each null if there is none.
+ * Returns an error and a warning about an API key, each null if there is none.
  *
  * @param words the subject of the warning, such as `The API key`
  */
@@ -1183,7 +1186,7 @@ const acceptedEncodings = 'gzip, zstd';
  * Reads the body of a response.
  *
  * @param idleMs maximum time without data, in milliseconds
- * @param take receives each chunk, decompressed; returns true to end the transfer
+ * @param take receives each decompressed chunk; returns true to end the transfer
  * @throws ExchangeError if the body is incomplete; any error from `take`
  */
 async function readBody(message, idleMs, take) {
@@ -1274,8 +1277,8 @@ function certificateFailure(error, whose) {
     if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
         return null;
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, {
-        step: "If a proxy or the service has its own certificate authority, set the step's environment variable NODE_EXTRA_CA_CERTS to the authority's certificate file.",
-        command: "If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS to the authority's certificate file.",
+        step: "If a proxy or the service uses a private certificate authority, set the step's NODE_EXTRA_CA_CERTS environment variable to the authority's certificate file.",
+        command: "If a proxy or the service uses a private certificate authority, set the NODE_EXTRA_CA_CERTS environment variable to the authority's certificate file.",
     }, { cause: error });
 }
 
@@ -1401,8 +1404,7 @@ function redirectTarget(location, from) {
     return next.href;
 }
 /**
- * Waits for the head of a response for at most `limitMs`, because a proxy can accept a request and never
- * respond.
+ * Waits at most `limitMs` for the head of a response, because a proxy can accept a request and never respond.
  */
 async function headInTime(response, limitMs) {
     let timer;

@@ -42,7 +42,7 @@ const inputOptions = {
   },
   preset: {
     value: 'NAME',
-    help: `preset of the rules: ${presetNames.join(', ')}`,
+    help: `the rule preset: ${presetNames.join(', ')}`,
     group: 'policy',
   },
   'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
@@ -72,7 +72,7 @@ export const options = {
   config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
   replay: {
     value: 'TIME',
-    help: 'judge pull requests merged within this time, such as 90d',
+    help: 'judge pull requests merged within this period, such as 90d',
     group: 'subject',
   },
   'show-policy': {
@@ -117,13 +117,13 @@ export const options = {
   },
   properties: {
     value: 'NAMES',
-    help: 'custom properties to include in the report and the tables: tier,team',
+    help: 'custom properties to include in the report and the tables, such as tier,team',
     group: 'subject',
     isList: true,
   },
   'owner-property': {
     value: 'NAME',
-    help: 'the custom property with the owners of files that CODEOWNERS does not cover',
+    help: 'the custom property that names the owners of files not covered by CODEOWNERS',
     group: 'subject',
   },
   archived: {
@@ -133,7 +133,7 @@ export const options = {
   },
   'state-file': {
     value: 'FILE',
-    help: 'the encrypted state file of earlier runs, which requires its own key',
+    help: 'the encrypted state file from earlier runs, which requires a separate key',
     group: 'subject',
   },
   history: {

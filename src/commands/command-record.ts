@@ -4,7 +4,7 @@ import type { Invocation, OptionName } from './command-line.ts';
 export const commandGroups = {
   servers: 'Servers in a folder or repository',
   organisation: 'Servers in an organisation',
-  export: 'The export of grades',
+  export: 'The grade export',
 } as const;
 
 export interface Command {

@@ -4,7 +4,7 @@ import { readApiKey } from './credentials.ts';
 
 export function commandSettings(values: Invocation['values'], needsExport: boolean): Settings {
   const settings = exportSettings(values, inputOptionNames, needsExport);
-  // The input `config-file` must name a file in the repository, but the option `--config` accepts any file.
+  // The `config-file` input must name a file in the repository, but the `--config` option accepts any file.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 

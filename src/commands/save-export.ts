@@ -1,6 +1,9 @@
 import { describeError } from '../model/failure.ts';
 
-/** Saves what a command loaded for the next run. A failure is logged and does not change the result. */
+/**
+ * Saves the data that a command loaded, so that the next run can reuse it. A failure is logged and does not
+ * change the result.
+ */
 export async function saveExport(
   save: () => Promise<void>,
   log: (line: string) => void,

@@ -1,7 +1,7 @@
 import type { DownloadPorts, Receiver } from '../export/loading.ts';
 import type { RunPorts } from '../gate/ports.ts';
 
-/** `timeout` covers the whole download, for example `5m`. */
+/** `timeout`, for example `5m`, covers the whole download. */
 export interface ServiceAccess {
   readonly apiKey: string;
   readonly timeout: string;

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import { loadBundle } from './start.ts';
 
-/** Advice for hooks of https://pre-commit.com, which sets `PRE_COMMIT` when it runs them. */
+/**
+ * Advice for hooks that are run by pre-commit (https://pre-commit.com), which sets `PRE_COMMIT` when it runs
+ * them.
+ */
 const ofHook =
-  ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
+  ' Alternatively, configure pre-commit to install Node: remove language_version from the mcp-grade-gate hook in .pre-commit-config.yaml. Until then, run "SKIP=mcp-grade-gate git commit" to skip the hook.';
 
 // A reader such as `head` can close the pipe early without changing the exit status. Any other error on
 // standard output sets the status to 2.
@@ -11,7 +14,7 @@ process.stderr.on('error', () => {});
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
   process.exitCode = 2;
-  process.stderr.write(`Standard output cannot be written: ${message}\n`);
+  process.stderr.write(`Could not write to standard output: ${message}\n`);
 });
 
 try {

@@ -12,7 +12,7 @@ import { sweepUsage } from '../commands/sweep/usage.ts';
 
 /**
  * The commands, in the order in which the help lists them. To add a command, add a folder in `commands/` and
- * a line here. The help and docs/command-line.md are generated from the `usage.ts` of each command.
+ * a line here. The help and docs/command-line.md are generated from each command's `usage.ts`.
  */
 export const commands: Commands = {
   check: checkUsage,

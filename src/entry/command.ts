@@ -27,7 +27,7 @@ import { overviewText, shortForms, synopsis, usageText } from './usage.ts';
 /**
  * Runs the command line.
  *
- * @param args the arguments of the process, without Node and the script
+ * @param args the process's arguments, without the paths of Node and the script
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
@@ -77,12 +77,12 @@ function refuseSecrets(args: readonly string[], redact: Redactor): void {
   if (secretArgument === undefined) return;
   throw new UsageError(
     `The argument ${JSON.stringify(secretArgument)} contains a key or token. Other users of this machine can see it, and shells save it in their history.`,
-    `Keys are read only from ${keyVariables}. Revoke this one where it was issued, and create a new one.`,
+    `Keys are read only from ${keyVariables}. Revoke the exposed key or token where it was issued, and create a new one.`,
   );
 }
 
 /**
- * Runs a command, with settings errors reported in terms of the command line.
+ * Runs a command, and rewrites settings errors in terms of the command line.
  *
  * @throws UsageError for unusable values; SettingsError for an unusable key, which comes from the environment
  */

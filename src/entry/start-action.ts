@@ -1,4 +1,4 @@
-/* The build copies this file into the entry of each action. */
+/* The build copies this file into each action's entry. */
 import { loadBundle } from './start.ts';
 
 /**
@@ -11,7 +11,8 @@ export async function startAction(
   try {
     const bundle = await loadBundle({
       oldNode: 'Use runner version 2.327.1 or later, which includes Node 24.',
-      missingPart: 'Use a release of the action, or a commit that contains the whole dist folder.',
+      missingPart:
+        'Use a release of the action, or a commit that contains the complete dist folder.',
     });
     // The first line is written before the libraries are loaded, so that it appears at once.
     process.stdout.write(`MCP Grade Gate ${bundle.version}\n`);

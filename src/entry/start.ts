@@ -33,10 +33,12 @@ export interface Remedies {
  */
 export async function loadBundle(remedies: Remedies): Promise<typeof import('./main.ts')> {
   if (Number.parseInt(process.version.slice(1), 10) < 24) {
-    throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
+    throw new Error(
+      `Node 24 or later is required, but the current version is ${process.version}. ${remedies.oldNode}`,
+    );
   }
   // Few objects outlive the file or record from which they are read. Without this flag, V8 grows the space
-  // for new objects by hundreds of megabytes in a large repository and saves no time.
+  // for new objects by hundreds of megabytes in a large repository but saves no time.
   process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
   // An `import` of `node:fs` would evaluate all its exports, which would load streams.
   const { existsSync } = process.getBuiltinModule('node:fs');

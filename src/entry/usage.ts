@@ -42,7 +42,10 @@ export function overviewText(commands: Commands): string {
     ...groups,
     paragraph(
       'Exit status',
-      statusRows({ 0: 'the command succeeded', 1: 'the answer is no: something fails or differs' }),
+      statusRows({
+        0: 'the command succeeded',
+        1: 'the command had a negative result, such as a failure or a difference',
+      }),
     ),
     `"${program} help COMMAND" explains a command, with examples: try
 "${program} help ${first}". --version prints the version.\n`,
@@ -169,7 +172,7 @@ export function usageNotes({ argument, options: names, formats }: Command): stri
       ? [
           argument === '[DIR]'
             ? "Without --config, the repository's policy applies."
-            : 'Policy files of repositories are not read.',
+            : 'Policy files in repositories are ignored.',
         ]
       : []),
     ...(formats.length > 0
@@ -186,7 +189,9 @@ export function usageNotes({ argument, options: names, formats }: Command): stri
     ...(takes('repo') || takes('org') ? ['GITHUB_TOKEN or GH_TOKEN for GitHub.'] : []),
     ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY for the state of a sweep.'] : []),
     ...(takes('state-file')
-      ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line; the first key encrypts.']
+      ? [
+          'MCP_GRADE_GATE_STATE_KEY for the state, with one key per line; the first key encrypts the state.',
+        ]
       : []),
   ];
 }

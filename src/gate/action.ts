@@ -110,8 +110,8 @@ export async function runAction(): Promise<void> {
 const attributionMs = 15_000;
 
 /**
- * Returns who must act on a failure that occurred before judging began, when the run had not opened the
- * commits or its inputs prevented it from opening them.
+ * Determines who must act on a failure that occurred before judging began. Either the run had not yet opened
+ * the commits, or its inputs prevented it from opening them.
  */
 async function attributeWithoutRun(
   failure: Failure,

@@ -8,7 +8,7 @@ import type { Failure } from '../model/model.ts';
 export interface ExportPorts extends DownloadPorts {
   readonly cache: ExportCache;
   readonly createStore: () => NewStoreFile;
-  /** Reports a warning that does not fail the run. If absent, warnings go to the log. */
+  /** Reports a warning that does not fail the run. If this function is absent, warnings go to the log. */
   readonly notice?: (line: string) => void;
   /** The event that started the run, such as `pull_request` or `push`; `local` on the command line. */
   readonly event: string;
@@ -25,8 +25,8 @@ export interface ExportFilePorts extends ExportPorts {
    */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
   /**
-   * Opens another repository on GitHub. Rejects with the GateError `no-token` if the token is missing;
-   * methods of the opened repository reject with API errors.
+   * Opens another repository on GitHub. Rejects with a `no-token` GateError if the token is missing; methods
+   * of the opened repository reject with API errors.
    */
   readonly openRepository: (repository: {
     readonly owner: string;

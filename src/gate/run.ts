@@ -151,7 +151,7 @@ async function provedCandidates(
   }));
 }
 
-/** Reports whether a package replaced, under the same key, a package that the export lists. */
+/** Reports whether a package replaced one that the export lists and that was declared under the same key. */
 function replacesListed(
   dependency: Dependency,
   before: Dependency | null,
@@ -182,7 +182,7 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
 }
 
 /**
- * Adds an attribution, which names who has to act, to the failure of an outcome. Returns an outcome without a
+ * Adds an attribution, which states who must act, to an outcome's failure. Returns an outcome without a
  * failure unchanged.
  */
 export async function withAttribution(

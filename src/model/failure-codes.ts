@@ -16,8 +16,8 @@ const helpOf = {
 } as const satisfies Record<string, FailureHelp>;
 
 /**
- * The code for why a run has no verdict. Codes are public: new codes can be added, but the meaning of a code
- * never changes.
+ * The code that identifies why a run has no verdict. Codes are public: new codes can be added, but the
+ * meaning of a code never changes.
  */
 export type FailureCode = keyof typeof helpOf;
 
@@ -26,8 +26,8 @@ export function whereCauseLies(code: FailureCode): FailureCause {
 }
 
 /**
- * Reports whether editing the policy file can cause a failure with this code that does not refer to a line in
- * that file.
+ * Reports whether editing the policy file can cause a failure with this code even if the failure does not
+ * refer to a line in that file.
  */
 export function canComeFromPolicy(code: FailureCode): boolean {
   const help: FailureHelp = helpOf[code];

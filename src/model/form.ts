@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { JsonValue } from './model.ts';
 
 /**
- * Forms of data that is stored for later runs. A later build with different fields might read stored data, so
- * the key or first bytes of the data contain a digest of its form. Data in any other form is ignored. The
- * digest covers the JSON schemas and the byte offsets of fields that define the form. It changes whenever the
+ * Forms of data that is stored for later runs. A later build that expects different fields might read the
+ * stored data, so the data's key or first bytes contain a digest of the form. Data in any other form is
+ * ignored. The digest covers the JSON schemas and field offsets that define the form. It changes whenever the
  * form changes, so there is no version number to increase by hand.
  */
 

@@ -1,9 +1,11 @@
 /**
- * Wildcard matching for patterns. `*` matches any part of a segment, possibly empty; as a whole segment, it
- * matches only a non-empty segment. `**` matches any text; as a whole segment, it also matches zero segments.
+ * Wildcard matching for patterns. `*` matches any part of a segment, including an empty part; as a whole
+ * segment, it matches only a non-empty segment. `**` matches any text; as a whole segment, it also matches
+ * zero segments.
  *
  * A glob is an automaton whose states are the indices of its characters. All paths through the automaton are
- * followed in parallel, because backtracking would let a malicious name cause an exponential number of paths.
+ * followed in parallel. With backtracking, a malicious name could force the matcher to try exponentially many
+ * paths.
  */
 
 type States = ReadonlySet<number>;

@@ -98,20 +98,23 @@ export interface Declaration {
   readonly alias: string;
   readonly disabled: boolean;
   /**
-   * Set for a template, or for a declaration that is recognised only by its content and whose path suggests
-   * that the file is not used there. An example is judged like a disabled declaration.
+   * Set for a template, or for a declaration that is recognised only by its content and whose file's path
+   * suggests that the file is not in use. An example is judged like a disabled declaration.
    */
   readonly isExample?: true;
   readonly launch: Launch;
-  /** Set if the entry's headers or the client itself send credentials to the declared address. */
+  /**
+   * Set if credentials are sent to the declared address, either in the entry's headers or by the client
+   * itself.
+   */
   readonly sendsCredentials?: true;
   /** The environments that the client passes to the server; absent if there are none. */
   readonly environments?: readonly ClientEnvironment[];
   /** Settings in other files that activate the declaration; absent if there are none. */
   readonly activations?: readonly Activation[];
   /**
-   * Identifies the definitions, in files, of the names that the declaration's words refer to; absent if there
-   * are none.
+   * Names that the declaration's words refer to, each followed by a digest of the name's definitions in
+   * files; absent if there are none.
    */
   readonly definitions?: readonly string[];
   /**
@@ -147,8 +150,8 @@ export interface Activation {
   readonly folder: string;
   readonly by: string;
   /**
-   * Whether the setting only confirms that the declaration applies in the folder, where it might apply even
-   * without the setting.
+   * Whether the setting only confirms that the declaration applies in the folder. Even without the setting,
+   * the declaration might apply there.
    */
   readonly isPlace: boolean;
   /** The file that contains the setting, if the verdict depends on which file contains it. */
@@ -249,8 +252,8 @@ export interface UnidentifiedSpec {
   readonly name: string | null;
   readonly reason: string;
   /**
-   * The address to which a URL might resolve, for example a URL with user-info. Used for deny lists, never as
-   * an identity.
+   * The address to which an unidentified URL, for example one with user-info, might resolve. Used for deny
+   * lists, never as an identity.
    */
   readonly reachable?: string;
 }
@@ -282,8 +285,8 @@ export interface LaunchCircumstances {
   /** The started program, if nothing shows that it is part of the fetched package; otherwise absent. */
   readonly unprovenProgram?: string;
   /**
-   * An option that launcher versions parse differently, so the line might start one of several programs;
-   * absent if there is none.
+   * An option that different launcher versions parse differently, so that the launch might start any of
+   * several programs; absent if there is none.
    */
   readonly readDifferently?: string;
   /**
@@ -308,7 +311,7 @@ export interface AutoApproval {
   readonly span: Span;
   readonly client: string;
   /**
-   * The only server that the setting applies to; null if the setting applies to all servers of the client.
+   * The only server that the setting applies to; null if the setting applies to all of the client's servers.
    */
   readonly alias: string | null;
   /** The setting and its value, or the container option. */
@@ -375,13 +378,14 @@ export interface Inventory {
   /** Contains at least one dependency for each declaration. */
   readonly dependencies: readonly Dependency[];
   /**
-   * Direct dependencies in package manifests, with their locations in the manifest. A direct dependency that
-   * the export lists counts as a server of the project.
+   * Direct dependencies in package manifests, with their locations in those files. A direct dependency that
+   * the export lists is treated as one of the project's servers.
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
   /**
-   * Settings that approve tools or give containers more access, after all files of a client have been merged.
+   * Settings that approve tools or give containers more access, after all of a client's files have been
+   * merged.
    */
   readonly autoApproved: readonly AutoApproval[];
   /** Number of files in the judged folder, with or without declarations. */
@@ -437,7 +441,7 @@ export interface ScoreReport {
   readonly grade: string;
   readonly findings: readonly Finding[];
   readonly rubricVersion: string | null;
-  /** The rubric of the report, if it differs from the export's rubric; otherwise absent. */
+  /** The report's rubric, if it differs from the export's rubric; otherwise absent. */
   readonly otherRubric?: string;
   readonly generatedAt: string | null;
   /** Absent if the export was read without dates from earlier exports. */
@@ -495,7 +499,7 @@ export interface WarmedCache {
   readonly isKept: boolean;
 }
 
-/** A server record that contains one of the identities but cannot be read. */
+/** A server record that contains one of the requested identities but cannot be read. */
 export interface MalformedRecord {
   readonly reason: string;
   /** Whether the record contains the identity as a package reference, rather than only as a name. */
@@ -506,7 +510,7 @@ export interface MalformedRecord {
 export interface Selection {
   readonly header: ExportHeader;
   readonly servers: readonly SelectedServer[];
-  /** Unreadable records that contain one of the identities, by identity key. */
+  /** Unreadable records that contain one of the requested identities, by identity key. */
   readonly malformedRecords: ReadonlyMap<string, MalformedRecord>;
   /**
    * Listed packages whose name is one edit away from a watched name, by the identity key of the watched
@@ -523,8 +527,8 @@ interface RecordMatch {
   /** All records that contain the identity. */
   readonly candidates: readonly ServerRecord[];
   /**
-   * Reports for the deciding server's scored versions: versions with a known order first, from the highest,
-   * then the rest.
+   * Reports for the deciding server's scored versions. Versions with a known order come first, from highest
+   * to lowest, followed by the rest.
    */
   readonly scored: readonly ScoreReport[];
   /** Why this dependency cannot be judged at all; null if the dependency can be judged. */
@@ -545,7 +549,7 @@ export interface UnscoredMatch extends RecordMatch {
   readonly kind: 'unscored';
   /** The version without a report; null if it cannot be any listed version. */
   readonly judgedVersion: string | null;
-  /** Whether the record lists the version without a report. */
+  /** Whether the record lists `judgedVersion`. */
   readonly isListed: boolean;
   /** When the export was generated, in milliseconds since the epoch. */
   readonly exportedAt: number;
@@ -619,16 +623,16 @@ export interface Previous {
   /** Every differing part that can change which program starts; empty if the dependency is unchanged. */
   readonly edited: readonly ChangedPartName[];
   /**
-   * Why the dependency does not count as the same server in the same place; empty if it does, regardless of
+   * Why the dependency is not treated as the same server in the same place; empty if it is, regardless of
    * edits.
    */
   readonly obstacles: readonly Obstacle[];
 }
 
 /**
- * Why a dependency does not count as the base's dependency. A part name: that part differs (`alias`: another
- * server had the alias). `new`: the server in its place was replaced or moved. `unguarded`: the base is
- * unprotected and the default branch differs.
+ * Why a dependency is not treated as the same dependency as in the base. A part name: that part differs
+ * (`alias`: another server had the alias). `new`: the server in its place was replaced or moved. `unguarded`:
+ * the base is unprotected and the default branch differs.
  */
 export type Obstacle = ChangedPartName | 'new' | 'unguarded';
 
@@ -725,9 +729,7 @@ export interface WaiverReport {
   readonly covers: number;
   /** Checks with findings that the waiver would cover if it listed those checks. */
   readonly otherChecks: readonly string[];
-  /**
-   * YAML lines that the waiver lacks to cover the launches it is meant for; absent if no lines are missing.
-   */
+  /** YAML lines to add so that the waiver covers its intended launches; absent if no lines are missing. */
   readonly unbound?: readonly string[];
   /** Days until the waiver expires: 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
@@ -743,7 +745,7 @@ export interface Relaxation {
    */
   readonly effect: 'milder' | 'unknown';
   readonly message: Phrase;
-  /** The edited part: `min-score`, `deny`, `the input scope`, `if of the job`. */
+  /** The edited part: `min-score`, `deny`, `the scope input`, `if of the job`. */
   readonly what: string;
   /**
    * The value in the base, on one line; null if there is no value or the value is a secret; `***` if it may
@@ -806,8 +808,8 @@ export interface Failure {
   /** The repository file that caused the failure, relative to the root; absent if no file caused it. */
   readonly place?: FailurePlace | undefined;
   /**
-   * The manual page to read next, relative to the root of the gate's repository; absent if the section about
-   * the failure's code is that page.
+   * The manual page to read next, relative to the root of the gate's repository; absent if it is the section
+   * about the failure's code.
    */
   readonly page?: string | undefined;
 }

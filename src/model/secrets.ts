@@ -140,8 +140,8 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
 }
 
 /**
- * Maximum length of a word with its option, in characters. A longer word counts as a secret, because people
- * do not write words that long.
+ * Maximum length of a word with its option, in characters. A longer word is treated as a secret, because
+ * people do not write words that long.
  */
 const longestWord = 2000;
 

@@ -1,5 +1,3 @@
-/** The parts of human-readable documents: lines, and blocks of lines. */
-
 export {
   type Block,
   type Cell,

@@ -1,4 +1,4 @@
-/** Entries of the JSON report and their schemas, for other reports that contain such entries. */
+/** Entries of the JSON report and their schemas, for reuse in other reports. */
 
 export { serverKey } from './contents/distinct.ts';
 export { documentParts } from './json/document.ts';

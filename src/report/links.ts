@@ -8,21 +8,18 @@ import type { Failure } from '../model/model.ts';
  * supply. Any third-party text in an address is percent-encoded.
  */
 
-/** The addresses that a report links to; each is null if unknown. */
 export interface ReportLinks {
   /** The address of this action's repository. */
   readonly tool: string | null;
-  /** Returns the address of the manual section about a rule. */
   readonly rule: (id: string) => string | null;
-  /** Returns the address of the manual page about a failure. */
   readonly failure: (failure: ExplainedFailure) => string | null;
-  /** Returns the address of a line in a file, or of the whole file, at the judged commit. */
+  /** Returns the address of a line at the judged commit, or of the whole file if `line` is null. */
   readonly place: (file: string, line: number | null) => string | null;
   /** Returns the address of a server's page on the grading service. */
   readonly server: (server: Pick<JudgedDependency, 'match'>) => string | null;
 }
 
-/** The frame for reports whose readers cannot follow links to GitHub. */
+/** No links, for reports whose readers cannot follow links to GitHub. */
 export const noLinks: ReportLinks = {
   tool: null,
   rule: () => null,
@@ -31,25 +28,24 @@ export const noLinks: ReportLinks = {
   server: () => null,
 };
 
-/** The values from which addresses are built. */
 export interface LinkSources {
-  /** `https://github.com` */
+  /** The address of the GitHub server, for example `https://github.com`. */
   readonly github: string | undefined;
-  /** The action's own repository as `owner/name`, and its ref. */
+  /** The action's repository, as `owner/name`. */
   readonly actionRepository: string | undefined;
   readonly actionRef: string | undefined;
-  /** The judged repository as `owner/name`, and its commit. */
+  /** The judged repository, as `owner/name`. */
   readonly repository: string | undefined;
   readonly commit: string | null;
   /** The path from the repository root to the judged folder; empty or ending in `/`. */
   readonly prefix: string;
-  /** A template that `isDetailsTemplate` accepts. */
+  /** The template for the address of a server's page, as accepted by `isDetailsTemplate`. */
   readonly details: string | null;
 }
 
 /**
- * Creates all links that are possible with these sources. If a source has an unexpected form, the links that
- * depend on it are omitted.
+ * Creates the links that the sources allow. If a source has an unexpected form, the links that depend on it
+ * are null.
  */
 export function createLinks(sources: LinkSources): ReportLinks {
   const { github, actionRepository, actionRef, commit, prefix, details } = sources;
@@ -65,7 +61,7 @@ export function createLinks(sources: LinkSources): ReportLinks {
     place(file, line) {
       const path = normalize(prefix + file);
       if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path)) return null;
-      // The link shows plain text, because GitHub provides no line anchors for files that it renders as
+      // `plain=1` shows the source, because GitHub provides no line anchors in files that it renders as
       // documents.
       return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;
     },
@@ -81,7 +77,6 @@ export function ruleHelpPath(rule: string): string {
   return `docs/rules.md#${encoded(rule)}`;
 }
 
-/** The parts of a failure that determine its manual page. */
 export type ExplainedFailure = Pick<Failure, 'code' | 'page'>;
 
 /**
@@ -102,8 +97,8 @@ function repositoryAddress(github = '', repository = ''): string | null {
 const placeholders = /\{(name|id)\}/g;
 
 /**
- * Returns whether a string is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
- * fragment, and without user-info.
+ * Returns whether a string is an address template: an HTTPS URL without user-info, with `{name}` or `{id}` in
+ * its path, query or fragment.
  */
 export function isDetailsTemplate(text: string): boolean {
   const [one, other] = ['a', 'b.c'].map((value) => URL.parse(text.replace(placeholders, value)));
@@ -116,14 +111,13 @@ export function isDetailsTemplate(text: string): boolean {
   );
 }
 
-/** Fills a template with a server's values; null if a value cannot be part of an address. */
+/** Fills a template with a server's values. Returns null if a value cannot be part of an address. */
 function fillTemplate(
   template: string,
   record: Readonly<Record<'id' | 'name', string>>,
 ): string | null {
   const values = { id: record.id, name: record.name };
-  // In a path, an empty value or a value of one or two dots would lead to another folder, however it is
-  // encoded.
+  // In a path, an empty value, `.` or `..` would lead to another folder, even if percent-encoded.
   if (Object.values(values).some((value) => /^\.{0,2}$/.test(value))) return null;
   return template.replace(placeholders, (_, name: 'id' | 'name') => encoded(values[name]));
 }
@@ -138,7 +132,6 @@ function encoded(text: string): string {
   );
 }
 
-/** The context of a report: links and settings that help readers. */
 export interface ReportFrame {
   readonly links: ReportLinks;
   /** The policy file, relative to the repository root; null if no waivers are offered. */
@@ -147,5 +140,4 @@ export interface ReportFrame {
   readonly category: string | null;
 }
 
-/** The links for reports whose readers cannot follow links to GitHub. */
 export const plainFrame: ReportFrame = { links: noLinks, policyFile: null, category: null };

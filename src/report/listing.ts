@@ -1,5 +1,3 @@
-/** A project's inventory as a table, as JSON and as a review list. */
-
 export { findingLine } from './contents/evidence.ts';
 export { renderReviewList } from './csv/render-review-list.ts';
 export { renderInventory } from './inventory/render-inventory.ts';

@@ -2,10 +2,9 @@ import type { Report } from '../judging/report.ts';
 import type { ReportFrame } from './links.ts';
 import type { Redactor } from './redact.ts';
 
-/** Rendered text, possibly in several pieces. */
 export type Rendered = string | Iterable<string>;
 
-/** A report format that the action always writes to a file, and that the command writes on request. */
+/** A report format that the action always writes to a file and the command writes on request. */
 export interface FileOutput {
   /** The format's name on the command line. */
   readonly format: string;
@@ -14,10 +13,8 @@ export interface FileOutput {
   /** The file's default name. */
   readonly fallback: string;
   /**
-   * Renders the report in this format, without secrets. The code for the format is loaded only when this
-   * function is called.
-   *
-   * @param prefix the path from the root of the checkout, to put before the paths in the report
+   * Renders the report without secrets. The code for the format is loaded only when this function is called.
+   * @param prefix path from the root of the checkout, prepended to the paths in the report
    */
   readonly render: (
     report: Report,
@@ -27,12 +24,12 @@ export interface FileOutput {
   ) => Promise<string>;
 }
 
-/** The job summary as a file, whatever the report. */
+/** Describes the job summary file for every kind of report. */
 export const summaryFile = { format: 'markdown', what: 'the job summary as Markdown' } as const;
 
 /**
- * All file outputs, by the names of the inputs that set their paths and of the outputs that return the paths.
- * To add a file output, add a folder next to this file and an entry here.
+ * All file outputs. Each key is both the name of the input for the file's path and the name of the output
+ * that contains this path. To add a file output, add a folder next to this file and an entry here.
  */
 export const fileOutputs = {
   'report-file': {
@@ -64,14 +61,10 @@ export const fileOutputs = {
   },
 } as const satisfies Readonly<Record<string, FileOutput>>;
 
-/** The names of the inputs that set the paths of report files. */
 export type ReportFile = keyof typeof fileOutputs;
 export const reportFiles = Object.keys(fileOutputs) as readonly ReportFile[];
 
-/**
- * The report formats on the command line other than the table: the formats that are written to files, and a
- * format for GitLab.
- */
+/** Report formats that the command line offers besides the table. */
 export const checkOutputs: readonly Pick<FileOutput, 'format' | 'render'>[] = [
   ...Object.values(fileOutputs),
   {

@@ -1,5 +1,3 @@
-/** A step's annotations, comment, review and outputs. */
-
 export {
   type Annotation,
   buildAnnotations,

@@ -3,17 +3,15 @@ import type { Inventory } from '../model/model.ts';
 import { minKeyLength, withoutTokens } from '../model/secrets.ts';
 import { escapeEntities, safeJson } from './text.ts';
 
-/** Removes secrets from a string. */
 export type Redactor = (text: string) => string;
 
 const mask = '***';
 
 /**
- * Returns the redactor that is applied to every output before it leaves the process. The redactor removes the
- * run's secrets and everything that looks like a token. Secrets are removed in clear text and as they appear
- * in JSON, in HTML, in a URL and in Base64, even if they contain line breaks.
- *
- * @param secrets secrets shorter than `minKeyLength` are not removed
+ * Returns the redactor that every output passes through before it leaves the process. The redactor removes
+ * the run's secrets and anything that looks like a token. Secrets are found in plain text, JSON, HTML, URLs
+ * and Base64, even across line breaks.
+ * @param secrets the run's secrets; those shorter than `minKeyLength` are not removed
  */
 export function redactorFor(secrets: readonly string[]): Redactor {
   const forms = secrets
@@ -25,16 +23,15 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       escapeEntities(secret),
-      // The Base64 form of the secret on its own. Inside a longer Base64 string, the secret's last character
-      // also depends on the text after it.
+      // Base64 of the secret alone, without padding. `base64Forms` covers secrets inside longer Base64
+      // strings, where the last character also depends on the text that follows.
       Buffer.from(secret)
         .toString('base64')
         .replace(/(?<!=)=+$/, ''),
       Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
-  // The longest form is first, because replacing a shorter form inside a longer form would leave the rest of
-  // the longer form.
+  // Longest first, because replacing a shorter form inside a longer form would leave part of the longer form.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
   if (ordered.length === 0) return withoutTokens;
   const byFirst = Map.groupBy(ordered, (form) => form.charCodeAt(0));
@@ -51,8 +48,8 @@ const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
 
 /**
- * Returns a fast test for whether a string may contain any of the forms, because comparing character by
- * character is slow.
+ * Returns a fast test of whether a string might contain a form. A string that fails the test skips the slow
+ * character-by-character comparison.
  */
 function formsTest(forms: readonly string[]): (text: string) => boolean {
   const stripped = forms.map((form) => form.replace(ofBreaks, ''));
@@ -65,8 +62,8 @@ function formsTest(forms: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Removes all forms of secrets from a string. The forms are compared directly rather than with a regular
- * expression, because the error message for a pattern that is too long contains the whole pattern.
+ * Removes all forms of secrets from a string. A regular expression is not used, because the error message for
+ * an overlong pattern contains the pattern, which would reveal the secrets.
  */
 function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string[]>): string {
   let result = '';
@@ -85,8 +82,8 @@ function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string
 }
 
 /**
- * Returns the end of a form that starts at an index of a string, even if it contains line breaks; null if the
- * form does not start there.
+ * Returns the end of a form that starts at `start`, even if line breaks interrupt it, or null if the form
+ * does not start there.
  */
 function endOfForm(text: string, start: number, form: string): number | null {
   let ends = new Set([start + 1]);
@@ -94,18 +91,21 @@ function endOfForm(text: string, start: number, form: string): number | null {
     const next = [...ends]
       .flatMap((end) => [end, ...behindBreaks(text, end)])
       .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-    // Several paths may have the same end. Unless paths with the same end are merged, the number of paths
-    // would grow with every character.
+    // A set, because different paths can reach the same end, and unmerged paths would multiply with every
+    // character.
     ends = new Set(next.map((end) => end + 1));
   }
   return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
 
-/** A line break inside a secret, whether escaped or not. */
+/** Matches a line break, escaped or not, and the blanks before it. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
 
-/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a string. */
+/**
+ * Returns the index after each of the consecutive line breaks that begin at `start`, and the index after any
+ * blanks that follow the last line break.
+ */
 function behindBreaks(text: string, start: number): number[] {
   const ends: number[] = [];
   lineBreak.lastIndex = start;
@@ -119,8 +119,8 @@ function behindBreaks(text: string, start: number): number[] {
 }
 
 /**
- * Returns the forms of a secret inside a longer Base64 string, where it can start at any of three positions
- * within a group.
+ * Returns the forms of a secret in a longer Base64 string, where the secret can start at any byte of a
+ * three-byte group.
  */
 function base64Forms(secret: string): string[] {
   return [0, 1, 2].flatMap((shift) => {
@@ -132,31 +132,28 @@ function base64Forms(secret: string): string[] {
   });
 }
 
-/**
- * Fields whose values are our own words. A secret that happens to equal such a word must not change the word.
- */
+/** Fields whose values are our own words. These values stay intact even if a secret equals one of them. */
 const ownWords = new Set(
   'verdict level kind type pin role status source by rule preset event'.split(' '),
 );
 
 /**
- * Fields that contain objects with third-party field names. These field names never count as our own words.
+ * Fields that hold third-party objects. In these objects, all strings are redacted, even under a field name
+ * in `ownWords`.
  */
 const foreignObjects = new Set(['evidence', 'facts']);
 
 /**
- * Removes secrets from all third-party text in a report or an inventory. This has to happen before any text
- * is truncated or escaped, because truncating or escaping could leave part of a secret or hide the secret
- * from the redactor.
+ * Removes secrets from all third-party text in a report or an inventory. Redaction must happen before
+ * truncating and escaping, either of which could leave part of a secret or hide it from the redactor.
  */
 export function redactReport<T extends Report | Inventory>(report: T, redact: Redactor): T {
   return redacted(report, redact, false) as T;
 }
 
 /**
- * Removes secrets from the strings and field names in a JSON document. The redactor cannot be applied to the
- * JSON text itself. In the JSON text, the letter of an escape can start a string that looks like a secret, as
- * in `\n` before `pm_…`. Removing that letter would make the document invalid.
+ * Removes secrets from the strings and field names in a JSON document. Redacting the JSON text itself could
+ * make it invalid: in `\npm_…`, the `n` of the escape could be removed as the start of an `npm_` token.
  */
 export function redactJson(text: string, redact: Redactor, indent?: number): string {
   if (redact(text) === text) return text;
@@ -169,12 +166,12 @@ export function redactJson(text: string, redact: Redactor, indent?: number): str
 }
 
 /**
- * Copies a value and redacts the strings in the copy. Values in third-party objects never count as our own
- * words.
+ * Copies a value and redacts the strings in the copy.
+ * @param isAllForeign whether to redact field names and the values of `ownWords` fields too
  */
 function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
-  // Servers may share values, such as the findings of one score. The copies share these values in the same
-  // way.
+  // Servers can share objects, such as the findings of a score report. The maps keep these objects shared in
+  // the copy.
   const copiesByKind = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
   const redactValue = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);

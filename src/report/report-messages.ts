@@ -22,13 +22,12 @@ import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { escapeInvisible, quoteIfUnclear, quoteValue } from './text.ts';
 
 /**
- * The numbers of servers for the headline and the outputs, as defined in docs/reports.md. Each server is
- * counted once, wherever it is declared. `failed`, `warned`, `errors` and the passing servers add up to
- * `servers`.
+ * Numbers of servers for the headline and the outputs, as defined in docs/reports.md. A server that is
+ * declared in several places counts once. `failed`, `warned`, `errors` and the number of passing servers add
+ * up to `servers`.
  */
 export interface Counts {
   readonly servers: number;
-  /** Number of entries in files that declare the servers. */
   readonly declarations: number;
   readonly failed: number;
   readonly warned: number;
@@ -43,7 +42,10 @@ export interface Counts {
   readonly unchanged: number;
 }
 
-/** Counts the servers in a report. A server is counted under the worst verdict among its places. */
+/**
+ * Counts the servers in a report. A server declared in several places is counted under the worst of its
+ * verdicts.
+ */
 export function countServers(report: Pick<Report, 'servers'>): Counts {
   const counted = report.servers.filter(({ isCounted }) => isCounted);
   const servers = distinctServers(counted);
@@ -69,24 +71,24 @@ function worstVerdict(places: readonly JudgedDependency[]): Verdict {
     .reduce((worst, each) => (severities[each] > severities[worst] ? each : worst));
 }
 
-/**
- * Returns the servers that a change does not touch anywhere. A server that the change touches in even one
- * place counts as touched.
- */
+/** Returns the servers that a change does not touch anywhere that they are declared. */
 export function untouchedServers(
   all: readonly JudgedDependency[],
 ): (readonly JudgedDependency[])[] {
   return distinctServers(all).filter((places) => places.every(({ isCounted }) => !isCounted));
 }
 
-/** Returns `6 servers (16 declarations)`; the part in parentheses is omitted if both numbers are equal. */
+/**
+ * Returns text such as `6 servers (16 declarations)`. The part in parentheses is omitted if the two numbers
+ * are equal.
+ */
 export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
   return withDeclarations(distinctServers(all).length, declarationCount(all));
 }
 
 /**
- * Counts the servers that a change does not touch in the given places. A server that the change touches
- * elsewhere is also counted.
+ * Returns how many servers a change does not touch in the given places, such as `2 servers (5 declarations)`.
+ * Places that are not passed in are ignored, even if the change touches them.
  */
 export function untouchedCountWords(all: readonly JudgedDependency[]): string {
   const servers = untouchedServers(all).length;
@@ -101,26 +103,19 @@ function withDeclarations(servers: number, declarations: number): string {
   return `${plural(servers, 'server')}${detail}`;
 }
 
-/**
- * States which repository the manual's paths are in, because the report is read in a different repository.
- */
+/** Appended to the path of a manual page, because the report is read in a different repository. */
 export const ofTool = 'in the MCP Grade Gate repository' as const;
 
-/** Returns a failure as lines of plain text. */
 export function failureLines(failure: RunFailure): string[] {
   return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
 }
 
-/** Returns a description of who has to act on a failure, and what happened. */
 export function describeFailure(failure: Pick<RunFailure, 'message' | 'blame'>): string {
   const { message, blame } = failure;
   return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
 
-/**
- * Returns a sentence about who has to act on a failure. All descriptions of the failure start with this
- * sentence.
- */
+/** Returns the opening of a failure's description, which tells readers who has to act. */
 export function attributionSentence({ subject, isCause, place, edits = [] }: Attribution): string {
   const isReviewed = subject === 'change' || subject === 'merge group';
   if (isCause === 'yes') {
@@ -139,39 +134,34 @@ export function attributionSentence({ subject, isCause, place, edits = [] }: Att
   return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
 
-/** Maximum number of input edits to show. */
 const mostEdits = 3;
 
 /**
- * Returns an introduction to a failure's advice if the advice is not for the author of the change, who cannot
- * act on it.
+ * Returns a title that addresses a failure's advice to the owners of the workflow, because the author of the
+ * change cannot act on it. Null if no title is needed.
  */
 export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {
   const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
   return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
 
-/** Returns the advice for a failure as plain text. */
 export function adviceText(failure: Pick<RunFailure, 'remedy' | 'blame'>): string {
   const title = adviceTitle(failure);
   return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 
 /**
- * Returns, as plain text, where to find more information about a failure, with the failure's code.
- *
+ * Returns a line that points to more information about a failure.
  * @param address address of the manual section about the failure; null if unknown
  */
 export function helpPointer(failure: ExplainedFailure, address: string | null = null): string {
   return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
 }
 
-/** Returns the verdict on one line, for a log. */
 export function verdictHeadline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
 
-/** Returns the verdict in a sentence, with the date of the grades that it is based on. */
 export function reportSentence(report: Report): string {
   const { generatedAt } = report.export;
   const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -180,10 +170,9 @@ export function reportSentence(report: Report): string {
 }
 
 /**
- * Returns the verdict in a sentence that starts with the decisive part: the cause, the servers that could not
- * be judged, or the failing servers. The numbers in the sentence add up to the total number of servers. Each
- * number is followed by the number of servers without a grade, because a pass does not show whether a server
- * has a grade.
+ * Returns the verdict in a sentence that starts with the decisive part: a failure, servers that could not be
+ * judged, or failing servers. The numbers of servers add up to the total. Each number is followed by how many
+ * of those servers have no grade, because a server can pass without a grade.
  */
 function verdictSentence(report: Report): string {
   const countedServers = distinctServers(report.servers.filter(({ isCounted }) => isCounted));
@@ -236,7 +225,6 @@ function verdictSentence(report: Report): string {
 
 const verdicts = ['error', 'fail', 'warn', 'pass'] as const satisfies readonly Verdict[];
 
-/** The verbs for servers with each verdict, in the singular and the plural. */
 const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
   error: ['could not be judged', 'could not be judged'],
   fail: ['fails', 'fail'],
@@ -245,7 +233,8 @@ const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string
 };
 
 /**
- * Returns `18 of 40 servers` or `all 3 servers`; the total includes servers that the change does not touch.
+ * Returns text such as `18 of 40 servers` or `all 3 servers`. The total includes servers that the change does
+ * not touch.
  */
 function countWords(number: number, all: number): string {
   if (number < all) return `${number} of ${plural(all, 'server')}`;
@@ -255,7 +244,7 @@ function countWords(number: number, all: number): string {
 
 type Servers = readonly (readonly JudgedDependency[])[];
 
-/** Returns ` (7 of them have no grade)`; empty if there is nothing to add. */
+/** Returns text such as ` (7 of them have no grade)`, or an empty string if there is nothing to add. */
 function asideWords(servers: Servers): string {
   const isUngraded = ({ match }: JudgedDependency): boolean => decidingReport(match)?.score == null;
   const isWaived = ({ problems }: JudgedDependency): boolean =>
@@ -267,7 +256,7 @@ function asideWords(servers: Servers): string {
   return asides.length === 0 ? '' : ` (${asides.join(', ')})`;
 }
 
-/** Returns `; each has a version that passes`. */
+/** Returns text such as `; each has a version that passes`, or an empty string. */
 function remedyWords(servers: Servers): string {
   const [some] = someServersWords(
     servers,
@@ -278,8 +267,8 @@ function remedyWords(servers: Servers): string {
 }
 
 /**
- * Returns how many servers have a property in any of their places: `it has …`, `each has …`, `3 of them have
- * …`.
+ * Returns text such as `each has …` or `3 of them have …`, which states how many servers have a property in
+ * at least one place. Empty if no server has the property.
  */
 function someServersWords(
   servers: Servers,
@@ -292,19 +281,16 @@ function someServersWords(
   return [`${number} of them ${number === 1 ? 'has' : 'have'} ${what}`];
 }
 
-/** Returns `4 are not touched by this change`. */
 function untouchedWords(number: number, isOfMore: boolean): string {
   const servers = isOfMore ? String(number) : plural(number, 'server');
   return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
 
-/** Returns the verdict in a sentence that follows a heading with the verdict. */
 export function verdictLead(report: Report): string {
   const text = reportSentence(report);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Returns the lines of the policy's custom message for this verdict. */
 export function teamMessageLines({
   policy,
   verdict,
@@ -313,17 +299,17 @@ export function teamMessageLines({
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 
-/** Returns a phrase as a string that is neither truncated nor escaped, for JSON, which escapes it. */
+/** Returns a phrase as a string without truncating or escaping it; the JSON encoder escapes it later. */
 export function plainText(phrase: Phrase): string {
   return renderPhrase(phrase, quoteIfUnclear);
 }
 
-/** Maximum length of all sentences together in characters, well below the limit of any output. */
+/** Maximum total length of the sentences in characters, well below the limit of any output. */
 const longestSentences = 2500;
 
 /**
- * Joins phrases into human-readable sentences of plain text. Our own words and the last sentence, which is
- * the advice, are never truncated. Values that are too long are truncated.
+ * Joins phrases into plain text and truncates long values. Sentences are truncated only if shorter values do
+ * not bring the text within `longestSentences`.
  */
 export function plainSentence(...phrases: readonly Phrase[]): string {
   const sentencesWith = (longest: number): string[] =>
@@ -341,15 +327,12 @@ export function plainSentence(...phrases: readonly Phrase[]): string {
     .trim();
 }
 
-/** `.mcp.json:12` */
+/** Returns the file and line of a declaration, such as `.mcp.json:12`. */
 export function formatPlace({ file, span }: Pick<Declaration, 'file' | 'span'>): string {
   return `${file}:${span.start.line}`;
 }
 
-/**
- * Returns a server's place in human-readable form: where a file contains the launched package or address,
- * such as `.mcp.json:14`.
- */
+/** Returns the file and line of a server's package or address, such as `.mcp.json:14`. */
 export function wordPlace({ declaration: { file }, span }: Dependency): string {
   return formatPlace({ file, span });
 }
@@ -360,8 +343,8 @@ export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>)
 }
 
 /**
- * Returns the judged version: `1.2.0`. If the version is not pinned, the specifier is added: `1.2.0
- * (latest)`, `1.2.0 (not pinned)`.
+ * Returns the judged version, such as `1.2.0`. An unpinned version is followed by its specifier, as in `1.2.0
+ * (latest)`, or by `(not pinned)` if it has no specifier.
  */
 export function versionText({
   dependency,
@@ -384,11 +367,11 @@ export function neededRemedy(
   server: Pick<JudgedDependency, 'remedy' | 'verdict' | 'dependency' | 'match'>,
 ): Remedy | null {
   const { remedy, verdict } = server;
-  // The nearest passing version may be a version that only causes warnings.
+  // If the judged version only causes warnings, it can itself be the nearest passing version.
   return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
 
-/** Returns `B`, or a word that explains why there is no grade. */
+/** Returns a grade such as `B`, or a word that explains why there is no grade. */
 export function gradeText({ match }: Pick<JudgedDependency, 'match'>): string {
   if (match === null) return 'not judged';
   if (matchError(match) !== null) return 'error';
@@ -402,8 +385,7 @@ export const scoreOrNull = ({ match }: Pick<JudgedDependency, 'match'>): number 
   decidingReport(match)?.score ?? null;
 
 /**
- * Returns the score for a table cell. If the score's rubric differs from the export's rubric, the score's
- * rubric is added: `41, rubric 1.3.0`.
+ * Returns the score for a table cell. A rubric that differs from the export's is added: `41, rubric 1.3.0`.
  */
 export function scoreText(server: Pick<JudgedDependency, 'match'>): number | string | null {
   const score = scoreOrNull(server);
@@ -418,12 +400,11 @@ export const sourceWords: Readonly<Record<ExportSource, string>> = {
   none: 'not needed',
 };
 
-/** `2026-11-20 04:00 UTC` */
+/** Returns a time in the format `2026-11-20 04:00 UTC`. */
 export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Returns a log line that counts the contents of a tree, with the same numbers as an inventory. */
 export function scanWords({ declarations, dependencies, candidates }: Inventory): string {
   const servers = dependencies
     .filter(({ role }) => role !== 'library')
@@ -436,9 +417,8 @@ export function scanWords({ declarations, dependencies, candidates }: Inventory)
   return `Declared: ${serverCountWords(servers)} in ${plural(files, 'file')}${withDisabled}${packages}`;
 }
 
-/** Returns a statement that the service has responded, with the date and size of its export. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
-  // Cache entries from an earlier version do not contain the number of servers.
+  // Cache entries from earlier versions of the gate do not contain the number of servers.
   const servers =
     declaredServers == null ? '' : ` and contains ${plural(declaredServers, 'server')}`;
   return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
@@ -449,42 +429,38 @@ type AnsweredHead = WarmedCache['header'];
 /** The title of messages about the cache. */
 export const cacheTitle = 'MCP Grade Gate: cache';
 
-/** Describes the result of a run that only fills the cache. */
 export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string {
   return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
 
 function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | 'isKept'>): string {
-  const exported = `the export of ${day}`;
+  const exported = `the export from ${day}`;
   if (!isKept)
-    return `The cache did not accept ${exported}. Either this run may not write to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day.`;
+    return `The cache did not accept ${exported}. Possible causes: this run lacks write access to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day.`;
   return isNew
     ? `The cache now contains ${exported}.`
     : `The cache already contained ${exported}, and there is no newer one.`;
 }
 
-/** How many days before the expiry of a used waiver the report starts to announce it. */
+/** Starting this many days in advance, the report announces that a waiver in use will expire. */
 const noticeDays = 14;
 
-/** Returns the waivers that are in use and expire soon. */
 export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
   return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
 
-/** Announces that a waiver will expire. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? say`today` : say`in ${countPhrase(daysLeft, 'day')}`;
-  return say`The waiver for ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
+  return say`The waiver for ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}. Reason: ${waiver.reason}.`;
 }
 
-/** Describes what runs without approval. A setting that starts with a dash is a container option. */
+/** Describes an auto-approval. A setting that starts with a dash is a container option. */
 export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
-  // `enableAllProjectMcpServers` only approves servers. The servers' tools still require approval.
   if (/^enableAllProjectMcpServers\b/.test(setting)) {
     return say`All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
   }
   if (alias === null) return say`All tools are auto-approved (${setting}).`;
   return setting.startsWith('-')
-    ? say`The container of ${alias} runs with ${setting}.`
-    : say`All tools of ${alias} are auto-approved (${setting}).`;
+    ? say`The container for ${alias} runs with ${setting}.`
+    : say`All tools from ${alias} are auto-approved (${setting}).`;
 }

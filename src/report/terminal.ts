@@ -1,3 +1,1 @@
-/** Lines for a terminal: broken at spaces, and padded. */
-
 export { wrapText } from './document/text-layout.ts';

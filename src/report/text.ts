@@ -1,17 +1,18 @@
 /**
- * Functions that escape text, one for each kind of output. Aliases, names and evidence come from repositories
- * and publishers, who may try to inject commands, markup or false statements.
+ * Escapes text for each kind of output. Aliases, names and evidence are untrusted: their authors might try to
+ * inject commands, markup or false statements.
  */
 
-/** Maximum length of a name or value, in characters. Longer values are truncated and marked. */
+/** Maximum length of a name or value, in characters. */
 const longestValue = 400;
 
 /**
- * Converts a string to one line and makes all invisible characters visible: control, bidirectional and
- * zero-width characters, unpaired surrogates and similar characters become `\u{…}`.
+ * Converts a string to one line and makes invisible characters visible. Control, bidirectional, zero-width
+ * and similar characters, and unpaired surrogates, become `\u{…}`. Text beyond `longest` characters is
+ * replaced by the number of omitted characters.
  */
 export function escapeInvisible(text: string, longest: number = longestValue): string {
-  // The text is never truncated between the two halves of a surrogate pair.
+  // Avoids splitting a surrogate pair.
   const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
   const escapedText = cut.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
@@ -33,10 +34,7 @@ const escapeCharacter = (character: string): string =>
  */
 const longestQuoted = 200;
 
-/**
- * Returns third-party text for a plain-text sentence: escaped by `escapeInvisible`, and quoted by
- * `quoteIfUnclear`.
- */
+/** Escapes third-party text for use in a plain-text sentence, and quotes it if necessary. */
 export function quoteValue(text: string, longest: number = longestQuoted): string {
   return quoteIfUnclear(escapeInvisible(text, longest));
 }
@@ -51,20 +49,20 @@ export function quoteIfUnclear(text: string): string {
     : text;
 }
 
-/** Paired quotation marks, and similar characters. */
+/** Typographic double quotation marks, and characters that look like them. */
 const doubleQuotes =
   /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 
 /**
  * Returns a value as JSON, without invisible characters, characters that reverse the surrounding text, or
- * anything that a runner's log interprets as a command.
+ * anything that a runner interprets as a command in its log.
  *
  * @param indent spaces per level; 0 to write everything on one line
  */
 export function safeJson(value: unknown, indent: number = 2): string {
   return JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu,
-    // For a character outside the first 65,536 of Unicode, each half of its surrogate pair is escaped.
+    // JSON escapes have four digits, so each half of a surrogate pair is escaped separately.
     (character) =>
       character
         .split('')
@@ -74,9 +72,8 @@ export function safeJson(value: unknown, indent: number = 2): string {
 }
 
 /**
- * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Brackets
- * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few SARIF
- * readers reverse the doubling.
+ * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Braces are
+ * doubled only where they could form a placeholder, because few SARIF readers undo the doubling.
  */
 export function escapeForSarif(text: string, longest: number = 5000): string {
   return escapeInvisible(text, longest)
@@ -95,9 +92,9 @@ export function escapeForLog(text: string): string {
 }
 
 /**
- * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
- * addresses, commits, emoji codes and mathematics. Two emoji codes are numbers; all other numbers between
- * colons are lines and times.
+ * Matches the start of text that GitHub turns into links or images: mentions, issues, addresses, e-mail
+ * addresses, commits, emoji codes and mathematics. Numbers between colons do not match, because they are line
+ * numbers or times; the exceptions are the emoji codes `:100:` and `:1234:`.
  */
 const linked =
   /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
@@ -119,8 +116,8 @@ export function htmlCode(text: string, longest: number = longestValue): string {
 }
 
 /**
- * Replaces the special characters of HTML in a string with entities. Also escapes `#` before `[`, because the
- * command line may print a report to a runner's log, which interprets `##[` as a command.
+ * Replaces HTML special characters with entities. Also replaces `#` before `[`, because the command line can
+ * print a report to a runner's log, where `##[` starts a command.
  */
 export function escapeEntities(text: string): string {
   return text.replace(/[&<>"']|#(?=\[)/g, entity);

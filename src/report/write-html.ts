@@ -1,5 +1,3 @@
-/** Writes documents as HTML: for GitHub, and for separate pages. */
-
 export {
   lineHtml,
   writeBlocks,

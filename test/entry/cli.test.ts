@@ -256,7 +256,7 @@ describe('mcp-grade-gate', () => {
     });
 
     test.for([
-      [['--base', 'nowhere'], '"nowhere" is not a commit of this repository'],
+      [['--base', 'nowhere'], '"nowhere" is not a commit in this repository'],
       [['--config', 'nowhere.yml'], 'The policy file nowhere.yml cannot be read'],
     ] as const)('check %j cannot decide', async ([args, words]) => {
       const { status, err } = await command([
@@ -373,7 +373,7 @@ describe('mcp-grade-gate', () => {
     await rm(join(folder, 'mcp-grade-gate'), { recursive: true, force: true });
     await writeFile(join(folder, 'mcp-grade-gate'), 'a file where the folder should be');
     const { status, err } = await command(args, apiKey);
-    expect([status, err.includes('Using a temporary file.')]).toEqual([0, true]);
+    expect([status, err.includes('temporary file')]).toEqual([0, true]);
     await rm(join(folder, 'mcp-grade-gate'));
   });
 
@@ -408,12 +408,7 @@ describe('mcp-grade-gate', () => {
       64,
       'FILE|URL: must be an https:// address',
     ],
-    [
-      'no folder',
-      ['inventory', 'nowhere'],
-      2,
-      'nowhere is not a readable folder: it does not exist',
-    ],
+    ['no folder', ['inventory', 'nowhere'], 2, 'nowhere does not exist'],
     [
       'no policy file',
       ['check', example, '--export-file', 'x', '--config', 'missing.yml'],
@@ -424,7 +419,7 @@ describe('mcp-grade-gate', () => {
       'a file in place of its folder',
       ['inventory', join(example, '.mcp.json')],
       2,
-      'it is a file.',
+      '.mcp.json is a file',
     ],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
@@ -518,7 +513,7 @@ describe('mcp-grade-gate', () => {
       'a file as a folder',
       ['check', 'export.json', '--export-file', 'x'],
       2,
-      'is not a readable folder',
+      'export.json is a file',
     ],
   ] as const)('%s', async ([, args, status, words]) => {
     const result = await command(args);
@@ -587,7 +582,7 @@ describe('mcp-grade-gate', () => {
     const ended = await new Promise<number | null>((resolve) => {
       child.on('close', resolve);
     });
-    expect([ended, err.includes('cannot be written')]).toEqual([status, status === 2]);
+    expect([ended, /standard output.*ENOSPC/i.test(err)]).toEqual([status, status === 2]);
   });
 
   test('options may stand anywhere, with or without =, and what follows -- is an argument', async () => {
@@ -595,7 +590,7 @@ describe('mcp-grade-gate', () => {
     const { out } = await command(before);
     expect((await command(['inventory', example, '-o', 'json'])).out).toBe(out);
     expect((await command(['--json', 'inventory', '--', example])).out).toBe(out);
-    expect((await command(['inventory', '--', '--json'])).err).toContain('--json is not a');
+    expect((await command(['inventory', '--', '--json'])).err).toMatch(/^--json .*#no-folder/s);
     expect(
       (await command(['check', example, '--export-file', 'x', '--export-file', 'export.json']))
         .status,

@@ -181,7 +181,7 @@ describe('the overview', () => {
 
       Servers in a folder or repository:
         check            judges the MCP servers that a folder declares
-        inventory        lists a folder's MCP servers, and needs no key
+        inventory        lists a folder's MCP servers without requiring a key
         fix              pins or upgrades servers to versions that pass
         show             shows a server's grades before you add it
         init             writes a repository's workflow and policy for the gate
@@ -190,14 +190,14 @@ describe('the overview', () => {
         sweep            judges the default branches of many repositories on GitHub
         allowlist        writes lists of passing servers for clients to enforce
 
-      The export of grades:
+      The grade export:
         export validate  validates an export or a review list
         export diff      shows the differences between two exports
         export tables    writes an export as tables for databases
 
       Exit status:
         0   the command succeeded
-        1   the answer is no: something fails or differs
+        1   the command had a negative result, such as a failure or a difference
         2   error: there is no verdict, and the command prints the reason
         64  the command line is invalid
 

@@ -259,8 +259,8 @@ test('rows that contradict each other are reports of equal age, and are named', 
   const { list, text } = await open(content);
   expect(list).toMatchObject({ servers: 1, repeated: 1 });
   expect(list?.contradictions.map(({ line, words }) => `${line}: ${words}`)).toEqual([
-    '3: npm:a 1.0.0 is graded D (40) here and A (90) in line 2; the worse grade counts',
-    '4: pkg:npm/a 1.0.0 is graded B (90) here and A (90) in line 2; the worse grade counts',
+    expect.stringMatching(/^3: npm:a 1\.0\.0 .*\bD \(40\).*\bA \(90\).* line 2\b/),
+    expect.stringMatching(/^4: pkg:npm\/a 1\.0\.0 .*\bB \(90\).*\bA \(90\).* line 2\b/),
   ]);
   const { scores } = JSON.parse(text) as { scores: { generated_at: string }[] };
   expect(scores.map((each) => each.generated_at)).toEqual(
@@ -282,13 +282,13 @@ describe('faults have line and column', () => {
     ['npm:a,1,90,,,fail', '2:13: check: required in a row with a result'],
     [
       'npm:a,1,90,,,,,23.11.2026',
-      '2:16: reviewed: "23.11.2026" is not a day: write it as 2026-11-23',
+      '2:16: reviewed: "23.11.2026" is not a valid date: use the form 2026-11-23',
     ],
     [
       'npm:a,1,90,,,,,2026-02-30',
-      '2:16: reviewed: "2026-02-30" is not a day: write it as 2026-11-23',
+      '2:16: reviewed: "2026-02-30" is not a valid date: use the form 2026-11-23',
     ],
-    ['npm:a@1,2,90', '2:9: version: "2" differs from the version in the column server'],
+    ['npm:a@1,2,90', '2:9: version: "2" differs from the version in the server column'],
     [
       'npm:a,1,90,,,,,,,b',
       '2:18: a cell without a column: check for a missing separator or quotation mark before it',
@@ -298,11 +298,11 @@ describe('faults have line and column', () => {
     ['npm:a,1,90,,net,fail,"x', '2:22: an unclosed quotation mark'],
     [
       'npm:a,1,,,net,fail,',
-      '2:1: score: required in at least one row of a version with results, unless a result is unscannable',
+      '2:1: score: required in at least one row for each version with results, unless a result is unscannable',
     ],
     [
       'npm:a,1,,,,,,,',
-      '1:1: score: no row has a score. Fill in the score of each reviewed version',
+      '1:1: score: no row has a score; fill in the score of each reviewed version',
     ],
     [`npm:a,${'1'.repeat(257)},90`, '2:7: version: longer than 256 characters'],
     [`npm:a,1,90,,net,fail,${'x'.repeat(10_001)}`, '2:22: evidence: longer than 10000 characters'],
@@ -310,27 +310,26 @@ describe('faults have line and column', () => {
     expect(await faultsOf(`${head}\n${row}\n`)).toEqual([`r.csv:${fault}`]);
   });
 
+  const columns = 'server, version, score, grade, check, result, evidence, reviewed, note';
+
   test.for<[content: string, faults: readonly string[]]>([
-    ['', ['1:1: the list is empty']],
-    ['server,score\nnpm:a,90', ['1:1: the column version is missing']],
-    ['server,version,score,score\n', ['1:22: the column score occurs twice']],
-    [
-      'server,version,score,results\n',
-      [
-        '1:22: unknown column "results": the columns are server, version, score, grade, check, result, evidence, reviewed, note',
-      ],
-    ],
+    ['', ['1:1: .*empty']],
+    ['server,score\nnpm:a,90', ['1:1: .*\\bversion .*missing']],
+    ['server,version,score,score\n', ['1:22: .*\\bscore .*twice']],
+    ['server,version,score,results\n', [`1:22: unknown .*"results".* ${columns}$`]],
     [
       '<html>\n',
       [
-        '1:1: unknown column "<html>": the columns are server, version, score, grade, check, result, evidence, reviewed, note',
-        '1:1: the column server is missing',
-        '1:1: the column version is missing',
-        '1:1: the column score is missing',
+        `1:1: unknown .*"<html>".* ${columns}$`,
+        '1:1: .*\\bserver .*missing',
+        '1:1: .*\\bversion .*missing',
+        '1:1: .*\\bscore .*missing',
       ],
     ],
   ])('%j', async ([content, faults]) => {
-    expect(await faultsOf(content)).toEqual(faults.map((each) => `r.csv:${each}`));
+    expect(await faultsOf(content)).toEqual(
+      faults.map((each) => expect.stringMatching(`^r\\.csv:${each}`)),
+    );
   });
 
   test('neither UTF-8 nor UTF-16', async () => {
@@ -353,7 +352,7 @@ describe('faults have line and column', () => {
       'r.csv:3:1: more than 1 rows',
     ]);
     expect(await faultsOf(content, { bytes: 50, rows: 9 })).toEqual([
-      'r.csv:1:1: larger than 50 B: use an export instead, which can have any size',
+      'r.csv:1:1: larger than 50 B: use an export instead, which can be any size',
     ]);
   });
 });

@@ -237,26 +237,28 @@ describe('the splitter', () => {
 
   const empty = '"servers":[],"scores":[],"findings":[]';
   test.for([
-    ['<!doctype html>', 'it does not start like an export', 0],
-    ['[]', 'it does not start like an export', 0],
-    ['{"servers":{}}', '"servers" is not a list', 11],
-    ['{"servers":[],"servers":[]}', '"servers" occurs twice in it', 23],
-    [`{"generated_at":1,"generated_at":2,${empty}}`, '"generated_at" occurs twice in it', 32],
-    ['{"servers":[}]}', 'a value is missing', 12],
-    ['{"servers":[1,]}', 'a value is missing', 14],
-    ['{"servers":[,1]}', 'a value is missing', 12],
-    ['{"servers":[1 2]}', 'a comma is missing', 14],
-    ['{"servers":[{},tru]}', 'its record /servers/1 is not JSON', 15],
-    ['{"servers":[{"a":[}]}]}', 'in its record /servers/0, brackets do not match', 18],
-    ['{"servers":[]"scores":[]}', 'a comma is missing', 13],
-    ['{,}', 'a member has no name', 1],
-    [`{${empty},}`, 'a member has no name', 40],
-    [`{${empty}} x`, 'there is text after its end', 41],
-    ['{"servers":[],"findings":[]}', 'scores missing', 28],
-    ['{}', 'servers, scores, findings missing', 2],
+    ['<!doctype html>', /\bstart\b/, 0],
+    ['[]', /\bstart\b/, 0],
+    ['{"servers":{}}', /"servers" .*\blist\b/, 11],
+    ['{"servers":[],"servers":[]}', /"servers" twice/, 23],
+    [`{"generated_at":1,"generated_at":2,${empty}}`, /"generated_at" twice/, 32],
+    ['{"servers":[}]}', /\bvalue .*missing/, 12],
+    ['{"servers":[1,]}', /\bvalue .*missing/, 14],
+    ['{"servers":[,1]}', /\bvalue .*missing/, 12],
+    ['{"servers":[1 2]}', /\bcomma .*missing/, 14],
+    ['{"servers":[{},tru]}', /\/servers\/1 .*\bJSON\b/, 15],
+    ['{"servers":[{"a":[}]}]}', /\/servers\/0\b.*\bbrackets\b/, 18],
+    ['{"servers":[]"scores":[]}', /\bcomma .*missing/, 13],
+    ['{,}', /\bmember .*\bname\b/, 1],
+    [`{${empty},}`, /\bmember .*\bname\b/, 40],
+    [`{${empty}} x`, /\btext after\b/, 41],
+    ['{"servers":[],"findings":[]}', /^scores missing/, 28],
+    ['{}', /^servers, scores, findings missing/, 2],
   ] as const)('tells what is wrong with %s and where', ([text, message, offset]) => {
     for (const chunks of [[encode(text)], bytewise(encode(text))]) {
-      expect(() => split(chunks)).toThrow(expect.objectContaining({ message, offset }));
+      expect(() => split(chunks)).toThrow(
+        expect.objectContaining({ message: expect.stringMatching(message), offset }),
+      );
     }
   });
 
@@ -289,11 +291,11 @@ describe('the splitter', () => {
       Buffer.alloc(maxElementBytes, 'x'),
       encode('"]}'),
     ]);
-    expect(() => split([huge])).toThrow(/exceeds the size limit of a record/);
+    expect(() => split([huge])).toThrow(/\/servers\/0\b.*\bsize limit\b/);
     const pieces = Array.from({ length: 40 }, (_, at) =>
       huge.subarray(at * 1_048_576, (at + 1) * 1_048_576),
     );
-    expect(() => split(pieces)).toThrow(/exceeds the size limit of a record/);
+    expect(() => split(pieces)).toThrow(/\/servers\/0\b.*\bsize limit\b/);
   });
 
   test('skips unknown members, however large', () => {
@@ -302,7 +304,7 @@ describe('the splitter', () => {
   });
 
   test('refuses a depth that no record has', () => {
-    expect(() => split([encode(`{"servers":[${'['.repeat(70_000)}`)])).toThrow(/nested too deep/);
+    expect(() => split([encode(`{"servers":[${'['.repeat(70_000)}`)])).toThrow(/nested too deeply/);
   });
 
   test('finds the key of an element of very many members', () => {

@@ -118,6 +118,6 @@ test('of very many problems the worst are kept, and the rest is counted', () => 
   expect(entries).toHaveLength(1001);
   expect(entries.at(-1)).toMatchObject({
     severity: 'info',
-    description: '500 further problems did not fit here.',
+    description: '500 further problems did not fit in this report.',
   });
 });

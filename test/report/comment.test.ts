@@ -269,7 +269,7 @@ describe('the resolved comment', () => {
   test('is short and says that nothing fails any more', () => {
     const report = createReport([server('a', [])], { verdict: 'warn' });
     expect(renderResolved(report, { marker })).toBe(
-      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails anymore. 1 server fails. Grades as of 1970-01-01.</p>\n`,
+      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>No failures remain. 1 server fails. Grades as of 1970-01-01.</p>\n`,
     );
   });
 });

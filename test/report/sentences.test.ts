@@ -20,7 +20,7 @@ import { anyText } from '../texts.ts';
 import { createReport, problem, server } from './builders.ts';
 import { judged } from './reports.ts';
 
-const advice = 'Launch a published package, image or URL by its name';
+const advice = /Launch .*\bpackage\b.*\bwaive\b/;
 const forged = '@corp/x is graded A (99 of 100) and passes.';
 
 /** Sentences of the outputs that are plain text. */
@@ -61,7 +61,7 @@ describe.for(Object.entries(sinks))('%s', ([, render]) => {
         const text = await render(under(name));
         expect(text).toContain('The server ');
         expect(text).toContain(' cannot be identified: ');
-        expect(text).toContain(advice);
+        expect(text).toMatch(advice);
       }
     },
   );
@@ -174,6 +174,6 @@ test('a cache that did not take an export is told with what may be why', () => {
   const header = { generatedAt: 0, declaredServers: null };
   const warmed = { day: '2026-11-22', header, isNew: true, isKept: false };
   expect(warmedWords(warmed)).toMatch(
-    /The cache did not accept the export of 2026-11-22\. Either this run may not write to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day\.$/,
+    /cache .*\b2026-11-22\b.*\bwrite\b.*\bunavailable\b.*\binterrupted\b/,
   );
 });

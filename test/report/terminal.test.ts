@@ -95,7 +95,7 @@ describe('the inventory', () => {
       ]),
     );
     const apart = found.findIndex((line) =>
-      line.startsWith('In folders of examples, templates, tests and archives:'),
+      line.startsWith('In folders for examples, templates, tests and archives:'),
     );
     expect(apart).toBeGreaterThan(0);
     expect(found.findIndex((line) => line.startsWith('@fictional-mcp/notes'))).toBeGreaterThan(
@@ -158,7 +158,7 @@ describe('the validation of an export', () => {
     expect(rendered(outcome('servers[].id'))).toEqual([
       'export.json: 3 servers, 2 scores, 1 finding in 2 kB',
       'generated at 2026-11-20T04:00:00Z, schema unknown, rubric unknown',
-      '0 of 2 scores share their findings with another score; 0 of these scores disagree. This does not show whether grades are right.',
+      '0 of 2 scores share their findings with another score; 0 of these scores disagree. These counts do not show whether grades are right.',
       '',
       'ok      servers[].id (section 2.2): 5 checked',
       '',

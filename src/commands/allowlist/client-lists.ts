@@ -36,10 +36,7 @@ export interface ClientLists {
 /** Evidence about every server that one entry would cover. */
 interface Group extends Evidence {
   readonly entry: ListEntry;
-  /**
-   * Evidence about every server that the client might treat as equal, including the servers that this entry
-   * covers.
-   */
+  /** Evidence about this entry's servers and all servers that the client might treat as equal to them. */
   readonly family: Evidence;
 }
 
@@ -56,8 +53,9 @@ interface Evidence {
 }
 
 /**
- * Allows servers that pass in every declaration and denies servers that fail in every declaration. Servers
- * that the client cannot distinguish form a group; a group with mixed verdicts is neither allowed nor denied.
+ * Allows servers that pass in every declaration and denies servers that fail in every declaration. A group
+ * consists of servers that the client cannot distinguish; a group with mixed verdicts is neither allowed nor
+ * denied.
  */
 export function createClientLists(
   { createEntry, entryFamily }: Pick<EnforcingClient, 'createEntry' | 'entryFamily'>,
@@ -88,8 +86,8 @@ export function createClientLists(
   for (const launch of launches) {
     for (const server of launch.servers) {
       addEvidence(server, (evidence) => {
-        // An entry must not repeat a possible secret. A failing launch that contains one counts as undecided,
-        // so that its group is neither denied nor allowed.
+        // An entry must not repeat a possible secret. A failing launch that contains one is treated as
+        // undecided, so that its group is neither denied nor allowed.
         if (isPassing(launch)) evidence.hasPassing ||= launch.unlistable === null;
         else if (launch.verdict === 'fail' && launch.unlistable === null)
           evidence.hasFailing = true;
@@ -169,17 +167,17 @@ const passesIfListed = ({ corpus }: Evidence): boolean =>
 function contradictionWords(group: Group): string {
   const { family } = group;
   if (group.hasFailing) {
-    return 'The same words fail in another place, and the client cannot tell the places apart.';
+    return 'The same command or address fails in another place, and the client cannot tell the places apart.';
   }
   if (group.hasUndecided) {
-    return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
+    return 'The same command or address cannot be judged in another place, and the client cannot tell the places apart.';
   }
   if (!passesIfListed(group)) {
     return 'The address passes in this place, but would not pass by itself.';
   }
   return passesIfListed(family)
-    ? 'An address in use differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses.'
-    : `An address in the export differs from this one only in letter case and does not pass, and some products ignore case when they compare addresses: ${family.address}`;
+    ? 'Some products ignore letter case when they compare addresses, and an address in use that differs from this one only in case does not pass.'
+    : `Some products ignore letter case when they compare addresses, and an address in the export that differs from this one only in case does not pass: ${family.address}`;
 }
 
 const verdictOrder: readonly Verdict[] = ['pass', 'warn', 'fail', 'error'];

@@ -18,7 +18,7 @@ export interface ServerLists {
 
 /**
  * `unknown`: the documentation does not specify the decision, or products that read the same file behave
- * differently. A proof counts `unknown` as neither admitted nor refused.
+ * differently. A proof treats `unknown` as neither admitted nor refused.
  */
 export type Admission = 'admitted' | 'refused' | 'unknown';
 
@@ -42,9 +42,9 @@ export interface EnforcingClient {
   readonly buildSettings: (lists: ServerLists) => object;
   /**
    * Returns a function that decides whether the client admits a server under `sources` alone. The sources are
-   * parsed once, so that thousands of servers can be compared with thousands of entries.
+   * parsed only once, because thousands of servers can be compared with thousands of entries.
    *
-   * @param sources parsed settings documents that apply to one machine, strongest first; each can be
+   * @param sources parsed settings documents that apply to one machine, strongest first; any of them can be
    * malformed
    */
   readonly admits: (sources: readonly unknown[]) => (server: ClientServer) => Admission;

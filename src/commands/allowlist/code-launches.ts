@@ -2,8 +2,8 @@ import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
 /**
- * Detects launches that run inline code, or a file from an address or a path. No grade covers that code, and
- * a list entry would admit it permanently.
+ * Detects launches that run inline code, or a file from an address or a path. The code or the file has no
+ * grade, and a list entry would admit it permanently.
  */
 
 const interpreters =
@@ -21,7 +21,7 @@ export function codeReason(
   const unidentified = dependencies.filter(({ type }) => type === 'unidentified');
   if (unidentified.length === 0) return null;
   if (unidentified.some(({ name }) => archive.test(name ?? ''))) {
-    return 'The launch runs a file from an address or a path, which has no grade. Publish the file as a package.';
+    return 'The launch runs a file from an address or a path, and such a file has no grade. Publish the file as a package.';
   }
   const isCode = servers.some((server) => server.kind === 'command' && runsCode(server.argv));
   return isCode

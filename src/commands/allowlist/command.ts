@@ -43,8 +43,8 @@ interface ListTargets {
 }
 
 /**
- * Judges servers under the policy and writes the lists, with a proof of which servers the client settings
- * admit. Returns exit status 1 if the proof fails.
+ * Judges servers under the policy, and writes the lists and a proof that shows which servers the client
+ * settings admit. Returns exit status 1 if the proof fails.
  */
 export async function allowlist(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, valuesOf } = invocation;
@@ -58,7 +58,9 @@ export async function allowlist(invocation: Invocation, redact: Redactor): Promi
     throw new UsageError(`--launches and --keep apply only to clients: add --for ${names}.`);
   }
   if (targets.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
-    throw new UsageError('--keep requires --launches, because it adds to the launches in use now.');
+    throw new UsageError(
+      '--keep requires --launches, because --keep adds earlier launches to those in use now.',
+    );
   }
   const { log } = createTerminalLog(redact);
   const policy = await readCorpusPolicy(values, log);
@@ -111,7 +113,7 @@ async function readTargets(names: readonly string[]): Promise<ListTargets> {
     ...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim())),
   ];
   if (wantedNames.length === 0)
-    throw new UsageError(`allowlist requires --for: ${knownNames.join(', ')}.`);
+    throw new UsageError(`allowlist requires --for with one or more of ${knownNames.join(', ')}.`);
   for (const name of wantedNames) {
     if (!knownNames.includes(name)) {
       throw new UsageError(
@@ -214,7 +216,7 @@ function refuseUndecided(problems: readonly Problem[]): void {
 }
 
 /**
- * Scans the export once for all sources, and returns a function that judges the launches of any of these
+ * Scans the export once for all sources, and returns a function that judges the launches from any of these
  * sources.
  */
 async function createLaunchJudge(

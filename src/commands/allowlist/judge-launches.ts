@@ -29,7 +29,7 @@ export interface JudgedLaunch extends ObservedLaunch {
   readonly judged: readonly JudgedDependency[];
 }
 
-/** Returns null if no dependency of the launches can be in an export. */
+/** Returns null if none of the launches' dependencies can be in an export. */
 export function launchQuery(
   launches: readonly ObservedLaunch[],
   policy: Policy,

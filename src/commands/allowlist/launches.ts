@@ -10,7 +10,7 @@ export interface LaunchPlace {
   /** 1-based line number. */
   readonly line: number;
   readonly alias: string;
-  /** A disabled entry does not start, so refusing it affects no users. */
+  /** Clients do not start disabled servers, so refusing one affects no users. */
   readonly isDisabled: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ObservedLaunch {
   readonly place: LaunchPlace;
   /** The launch's command and address, as written; either or both can be missing. */
   readonly servers: readonly ClientServer[];
-  /** The servers for display, with `***` in place of words that might be secrets. */
+  /** The servers for display, with `***` instead of words that might be secrets. */
   readonly shown: readonly ClientServer[];
   /** Why the launch cannot be listed for any client; null if it can. */
   readonly unlistable: string | null;
@@ -137,12 +137,12 @@ function createClientServers(argv: readonly string[] | null, url: string | null)
 
 function unlistableReason(shown: readonly ClientServer[]): string | null {
   if (shown.length === 0) {
-    return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
+    return 'The entry contains no command or address, because another component, such as a plugin or a registry, starts the server.';
   }
   const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
   // If another tool masked the secret, the mask can be part of a longer word.
   return shownWords.some((word) => word.includes(mask))
-    ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
+    ? 'The command or address may contain a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, which clients do not compare.'
     : null;
 }
 

@@ -2,7 +2,7 @@ import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { comparePlaces, type LaunchPlace, serverText } from './launches.ts';
 import type { ClientProof, ProvedLaunch } from './proof.ts';
 
-/** All clients and places in which a launch has the same outcome. */
+/** A launch, with all clients and places for which it has the same outcome. */
 export interface LaunchRow {
   readonly text: string;
   readonly places: readonly LaunchPlace[];
@@ -17,82 +17,83 @@ export const outcomeParts = [
     name: 'blocked',
     heading: 'Passes, but will not start',
     about:
-      'The policy accepts these, but the lists do not contain them. People lose access to them when the lists take effect. The reason describes the necessary change.',
+      'The policy accepts these launches, but the lists do not contain them. People lose access to them when the lists take effect. The reason in each row explains what to change.',
     advice: 'proof.md gives the reason for each.',
   },
   {
     name: 'failing',
     heading: 'In use, but not admitted',
     about:
-      'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run “check” in the repository. A launch that fails in all places also has an entry on the list of denied servers. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
-    advice: 'Tell the people who use them before you deploy. proof.md lists the places.',
+      'The policy does not accept these launches, so they do not start. Tell the people who use them. Each row shows a passing version if there is one. To see the details, run “check” in the repository. A launch that fails in all places also has an entry in the list of denied servers. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
+    advice: 'Before you deploy, tell the people who use them. proof.md lists the places.',
   },
   {
     name: 'notKept',
     heading: 'Was in use, but not kept',
     about:
-      'These no longer pass, so people who still use them lose access when these lists take effect.',
-    advice: 'They no longer pass.',
+      'These launches no longer pass, so people who still use them lose access when the lists take effect.',
+    advice: 'These launches no longer pass.',
   },
   {
     name: 'undecided',
     heading: 'In use, but cannot be judged',
     about:
-      'These are neither allowed nor denied, so they do not start. “check” shows the reason for each.',
-    advice: '“check” shows the reason for each.',
+      'These launches are neither allowed nor denied, so they do not start. To see the reason for each, run “check” in the repository.',
+    advice: 'To see the reason for each, run “check” in the repository.',
   },
   {
     name: 'untold',
     heading: 'In use, but what starts depends on the repository',
     about:
-      'The report contains only the words of each command. A script, a lockfile, a variable or code in the repository determines what these words start. Pass the folder or the state of the sweep instead of the report.',
-    advice: 'Pass their folder, or the state of the sweep.',
+      'The report contains only the command of each launch. A script, a lockfile, a variable or code in the repository determines what the command starts. Pass the folder or the state of the sweep instead of the report.',
+    advice: 'Pass the folder or the state of the sweep instead of the report.',
   },
   {
     name: 'uncertain',
     heading: 'Does not pass, but may be admitted',
     about:
-      'These contain a variable that may expand to allowed words, or the client documentation does not say how the client compares them.',
+      'Either these launches contain a variable that may expand to an allowed command or address, or the client documentation does not say how the client compares them.',
     advice: null,
   },
   {
     name: 'notIdentified',
     heading: 'Admitted, but not identified',
     about:
-      'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the strict preset, these fail.',
+      'These launches do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the strict preset, these launches fail.',
     advice: 'None of these was graded.',
   },
   {
     name: 'ungraded',
     heading: 'Admitted, but not graded',
     about:
-      'The export contains no grades for these, and the policy accepts this. Under the strict preset, these fail.',
+      'The export contains no grades for these launches, and the policy accepts this. Under the strict preset, these launches fail.',
     advice: 'The export contains no grades for these servers.',
   },
   {
     name: 'anyFolder',
     heading: 'Admitted, whatever the folder contains',
     about:
-      'The code that these words start depends on the folder’s own code, a script, or a lockfile. The client admits them in every folder.',
+      'The folder’s own code, a script or a lockfile determines which program these commands start. The client admits these commands in every folder.',
     advice: 'proof.md lists them. The code that they start depends on the folder.',
   },
   {
     name: 'anyVersion',
     heading: 'Admitted in any version',
     about:
-      'These words do not pin a version. The client admits them, and each start may fetch a version other than the judged one.',
+      'These launches do not pin a version. The client admits them, and each start can fetch a version other than the judged one.',
     advice: 'Pin them so that people keep the judged version.',
   },
   {
     name: 'admitted',
     heading: 'Admitted',
-    about: 'The policy accepts these, and the lists contain them.',
+    about: 'The policy accepts these launches, and the lists contain them.',
     advice: null,
   },
   {
     name: 'kept',
     heading: 'Kept',
-    about: 'No longer in use, but still admitted until everyone uses the replacement.',
+    about:
+      'These launches are no longer in use, but remain admitted until everyone uses the replacement.',
     advice: null,
   },
 ] as const;

@@ -36,7 +36,7 @@ export interface ProofFault {
   readonly expected: 'admitted' | 'refused';
 }
 
-/** Builds a client's settings, and tests every launch and every address in the export against them. */
+/** Builds a client's settings, and tests them with every launch and with every address in the export. */
 export function proveClient(
   name: string,
   client: EnforcingClient,
@@ -80,7 +80,8 @@ export function proveClient(
   const launches = sources.launches.map(proveLaunch);
   const current = faults.length;
   const kept = sources.kept.map(proveLaunch);
-  // Discards the faults of kept launches, which need not be listed and can be refused for other reasons.
+  // Discards the faults found for kept launches, which need not be listed and can be refused for other
+  // reasons.
   faults.length = current;
   faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
   const { commands, addresses } = clientLists.counts;

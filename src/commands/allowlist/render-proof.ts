@@ -74,7 +74,7 @@ export function renderProof(page: ProofPage): string {
       );
     }),
     section(line`Limits of this proof`, [list(limits.map((each) => ownText(each)))]),
-    section(line`Sources of the comparison`, [list(proofs.map(sourceLine))]),
+    section(line`Sources for the comparison`, [list(proofs.map(sourceLine))]),
   ];
   return writeMarkdown(blocks, {
     limit: Number.POSITIVE_INFINITY,
@@ -86,7 +86,7 @@ export function renderProof(page: ProofPage): string {
 export function proofResult(proofs: readonly ClientProof[]): Line {
   const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
   if (faults > 0) {
-    return line`The proof fails: ${pluralLine(faults, 'server')} would not be treated according to the policy. Do not deploy these files.`;
+    return line`The proof fails: clients would not treat ${pluralLine(faults, 'server')} as the policy requires. Do not deploy these files.`;
   }
   return line`The proof holds: every launch in use that has an entry is admitted, and no failing launch in use is admitted.`;
 }
@@ -133,9 +133,7 @@ function faultSection({ client, faults }: ClientProof): Block {
         ? line`${value(text, longestLaunch)} does not pass, but is admitted.`
         : line`${value(text, longestLaunch)} passes and is listed, but is not admitted.`,
     );
-  return section(line`Failures of the proof: ${prose(client.title)}`, [
-    list(items, { most: maxRows }),
-  ]);
+  return section(line`Proof failures: ${prose(client.title)}`, [list(items, { most: maxRows })]);
 }
 
 function launchCells(row: LaunchRow, { proofs, withGrades }: ProofPage): Cell[] {

@@ -55,16 +55,16 @@ function* summaryLines(
     : line`Written to ${folder}: ${firstItems(written, maxNamed)}${rest}.`;
   if (totals !== null) {
     const { packages, versions, admitted } = totals;
-    yield line`Admitted from the export: ${admitted} of the ${pluralLine(versions, 'version')}, under ${pluralLine(packages, 'name')}.`;
+    yield line`Admitted from the export: ${admitted} of ${pluralLine(versions, 'version')}, across ${pluralLine(packages, 'name')}.`;
   }
   for (const proof of proofs) yield* clientLines(proof);
   if (proofs.length === 0) return;
   if (proofs.some(({ settings }) => safeJson(settings).length > largeSettings)) {
-    yield line`Clients do not document a size limit for their settings. Try these settings on one machine first.`;
+    yield line`These settings are large, and clients do not document a size limit. Try the settings on one machine first.`;
   }
   yield proofResult(proofs);
   if (!hasLaunches) {
-    yield line`No launches were given, so only addresses are allowed, and no commands. Add the launches in use with --launches, from a folder, a report or the state of a sweep.`;
+    yield line`No launches were given, so the lists allow addresses but no commands. To add the launches in use, set --launches to a folder, a report or the state of a sweep.`;
   }
   const outcomes = groupByOutcome(proofs);
   for (const { name, heading, advice } of outcomeParts) {
@@ -82,6 +82,6 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses }:
   yield line`${name}: ${pluralLine(counts.commands, 'command')} and ${pluralLine(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
   yield line`${name}: ${admitted} of ${pluralLine(launches.length, 'place')} in use admitted.`;
   if (unlistedAddresses > 0) {
-    yield line`${name}: not allowed although they pass: ${pluralLine(unlistedAddresses, 'address')} in the export. For each address, either no entry matches that address alone, or it does not pass in another place or spelling.`;
+    yield line`${name}: not allowed despite a passing verdict: ${pluralLine(unlistedAddresses, 'address')} in the export. For each address, either no entry matches only that address, or the address does not pass in another place or spelling.`;
   }
 }

@@ -13,7 +13,7 @@ import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launch
 
 /**
  * These schemas cover only the parts of a JSON report that contain launches. They accept unknown fields,
- * because reports of the same version can contain additional fields.
+ * because reports with the same version number can contain additional fields.
  */
 
 const launch = z.object(launchSchema.shape).optional();
@@ -71,7 +71,7 @@ interface ReadReport {
 /**
  * Reads the launches in a JSON report from `check`, `inventory` or `sweep`. Each launch is parsed again from
  * its words. If the result differs from the report, `dependencies` is null, because only the repository shows
- * them.
+ * the launch's dependencies.
  *
  * @param name the report's name, for messages
  * @throws GateError `launches-unreadable` if the text is not a report or omits launches
@@ -137,7 +137,7 @@ function readInventory(document: unknown, name: string): ReadReport {
   };
 }
 
-/** Reads a sweep report in either form: a single document, or lines that each state a `kind`. */
+/** Reads a sweep report in either form: a single document, or lines that each have a `kind`. */
 function readSweep([first, ...lines]: readonly unknown[], name: string): ReadReport {
   const head = parseWith(sweepHead, first, name);
   if (head.grades === 'withheld') {
@@ -170,7 +170,7 @@ function readSweep([first, ...lines]: readonly unknown[], name: string): ReadRep
       ...(unread === 0
         ? []
         : [
-            `Launches may be missing: the sweep of ${name} did not read all repositories (${unread} missing).`,
+            `Launches may be missing: the sweep that wrote ${name} did not read all repositories (unread: ${unread}).`,
           ]),
     ],
   };
@@ -186,7 +186,7 @@ function partialNotices(
       : []),
     ...(error === undefined
       ? []
-      : [`The report ${name} comes from a run that ended with an error.`]),
+      : [`Launches may be missing: the report ${name} comes from a run that ended with an error.`]),
   ];
 }
 
@@ -226,7 +226,7 @@ function parseWith<T extends z.ZodType>(schema: T, value: unknown, name: string)
   const [issue] = result.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
   throw noLaunches(
-    `The report ${name} is not in the format of this tool: ${quoteValue(`${issue?.message}${where}`)}.`,
+    `The report ${name} is not in this tool's format: ${quoteValue(`${issue?.message}${where}`)}.`,
     'Create the report again.',
   );
 }

@@ -11,8 +11,8 @@ import { unreadFiles } from './report-launches.ts';
  * @param name the state's name, for messages
  * @param reader identifies the version of the reader; records from another version can have a different
  * meaning
- * @throws GateError `launches-unreadable` if another version read the files of any repository, or those files
- * cannot be decoded
+ * @throws GateError `launches-unreadable` if any repository's files were read by another version or cannot be
+ * decoded
  */
 export function stateLaunches(
   { repositories }: Pick<SweepState, 'repositories'>,
@@ -34,7 +34,7 @@ export function stateLaunches(
   if (foreign > 0) {
     throw new GateError(
       'launches-unreadable',
-      `The state ${name} contains files from ${plural(foreign, 'repository')} that another version of this tool read.`,
+      `The state ${name} contains files that another version of this tool read from ${plural(foreign, 'repository')}.`,
       'Run the sweep again with this version, or run this command with the version that ran the sweep.',
     );
   }

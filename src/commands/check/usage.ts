@@ -21,7 +21,7 @@ export const checkUsage: Command = {
   formats: ['table', ...checkOutputs.map(({ format }) => format)],
   examples: {
     'Judge the current folder': 'check --base-url https://grades.example.com',
-    'Judge the changes on this branch, for people and for tools':
+    'Judge the changes on this branch, with output for people and tools':
       'check --base main --export-file export.json -o table -o json=report.json',
     'Judge staged files, in a git hook': 'check --staged --export-file export.json',
     'Show the effective policy and its sources': 'check --show-policy',

@@ -11,7 +11,7 @@ import { corpusPolicy } from './policy.ts';
  * defaults apply.
  *
  * @param values option values, of which only those named in `policyOptionNames` are used
- * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * @param log receives messages about settings that have no effect and about the commits to which branch names
  * resolve
  * @throws SettingsError for invalid options
  * @throws PolicyError if a policy has errors, with their locations

@@ -10,7 +10,9 @@ import type { RecordSource } from '../../export/records.ts';
 import { createDocumentStore, type Spill } from '../../export/store.ts';
 import type { CorpusFile } from './plan.ts';
 
-/** Creates temporary files, which only this user can read and which are removed when the process ends. */
+/**
+ * Creates temporary files, which only the current user can read and which are removed when the process ends.
+ */
 export interface CopyFolder {
   readonly createFile: () => NewStoreFile;
   readonly createSpill: (parts: number) => Spill;

@@ -42,8 +42,8 @@ export interface CorpusJudging {
 export interface JudgedCorpus {
   readonly header: ExportHeader;
   /**
-   * Problems with the export itself, such as its age. If any of these problems fails, every run of the gate
-   * fails.
+   * Problems with the export itself, such as its age. If any of these problems is more than a warning, every
+   * run of the gate fails.
    */
   readonly problems: readonly Problem[];
   /**
@@ -59,15 +59,16 @@ export interface JudgedCorpus {
  */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /**
- * Up to this many batches, the document is reread for each batch instead of being copied. A read takes a
- * tenth of the time of a copy and uses less memory.
+ * For up to this many batches, the document is reread for each batch instead of being copied. A read takes a
+ * tenth of the time that a copy takes, and uses less memory.
  */
 const maxScans = 8;
 const bytesPerScan = 4;
 
 /**
  * Judges everything in an export by the gate's rules, as if each version were newly added and pinned. Time is
- * linear in the size of the export. Memory use grows only with the names of the export's servers.
+ * linear in the size of the export. Memory use grows only with the size of the names that are read from the
+ * export (`CorpusNames`).
  *
  * @param knownNames the names of the export's servers, if they have already been read
  * @throws GateError if the document is not an export, or the folder is not writable; reading `packages`
@@ -139,7 +140,7 @@ function exportProblems(summary: ExportSummary, policy: Policy, now: number): re
   const ageMs = now - header.generatedAt;
   const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies } as const;
   const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
-  // With the scope `changed`, waivers for unjudged servers are not reported.
+  // With the `changed` scope, waivers for unjudged servers are not reported.
   const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now } as const;
   return evaluate(subjects, policy, false).problems;
 }

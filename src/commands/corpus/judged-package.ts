@@ -12,7 +12,7 @@ export interface JudgedVersion {
   readonly verdict: Verdict;
   readonly score: number | null;
   readonly grade: string | null;
-  /** Absent if there is no grade, or its rubric is unknown. */
+  /** Absent if there is no grade or if the grade's rubric is unknown. */
   readonly rubric?: string;
   /** Ids of the rules that fail or cannot be decided, sorted and without duplicates. */
   readonly rules: readonly string[];

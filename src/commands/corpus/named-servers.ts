@@ -2,8 +2,8 @@ import { nameKeys } from '../../export/records.ts';
 import type { Identity, SelectedServer } from '../../model/model.ts';
 
 /**
- * Returns the servers that might list any of the identities, in order. Servers are matched by name without
- * the ecosystem, so the caller compares identities.
+ * Returns the servers that might list any of the identities, in their original order. Servers are matched by
+ * name without the ecosystem, so the caller compares identities.
  */
 export type NamedServers = (identities: readonly Identity[]) => readonly SelectedServer[];
 

@@ -11,8 +11,8 @@ import type { Dependency, Identified, Identity, PackageSpec, Span } from '../../
 const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**
- * A declaration in no file. No policy selects it by file or alias, because policies match only non-empty
- * strings.
+ * A declaration that is not in any file. No policy selects it by file or alias, because policies match only
+ * non-empty strings.
  */
 const declaration: Dependency['declaration'] = {
   ...{ file: '', client: '', folder: '', alias: '' },
@@ -33,8 +33,8 @@ export function createUnpinnedLaunch(identity: Identity): Identified<Dependency>
 }
 
 /**
- * Creates a dependency on a version that the export lists. A version number is spelled as in the ecosystem's
- * registry. A version that is not a pin, such as the tag `latest`, is interpreted as a launcher would.
+ * Creates a dependency on a version that the export lists. Spells a version number as in the ecosystem's
+ * registry. Interprets a version that is not a pin, such as the tag `latest`, as a launcher would.
  *
  * @returns null if a launch with that version would fetch something else or nothing
  */

@@ -23,12 +23,12 @@ export interface CorpusFile {
 }
 
 /**
- * Names of an export's servers and sizes of their records, which together take about 1% of the export's size.
+ * The names of an export's servers and the sizes of their records, together about 1% of the export's size.
  */
 export interface CorpusNames {
   readonly summary: ExportSummary;
   /**
-   * Identity keys, with one entry for each server that lists a key. The entry of `carriers` at the same index
+   * Identity keys, with one entry for each server that lists a key. The entry in `carriers` at the same index
    * is that server's index.
    */
   readonly keys: readonly string[];
@@ -56,7 +56,7 @@ function listedKeys(server: IndexedServer): Set<string> {
 /**
  * Reads the names of an export's servers in one pass over the document.
  *
- * @param visitor receives servers and scores during the pass; scores are parsed only for a visitor
+ * @param visitor receives servers and scores during the pass; without a visitor, scores are not parsed
  * @throws GateError if the document is not an export, or has no servers or scores
  */
 export async function readNames(

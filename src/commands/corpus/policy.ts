@@ -14,7 +14,7 @@ interface NamedPolicy {
 /**
  * Reads the policy for judging the whole export, from settings, a file and the organisation's floors.
  *
- * @param log receives messages about settings that have no effect, and the commits to which branch names
+ * @param log receives messages about settings that have no effect and about the commits to which branch names
  * resolve
  * @throws PolicyError if a policy has errors, with their locations
  * @throws GateError `org-policy-unreadable`, GitHub API errors, and errors from reading the file

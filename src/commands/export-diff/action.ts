@@ -57,7 +57,7 @@ interface Sides {
   readonly older: Side | null;
   readonly source: 'cache' | 'download' | 'file';
   readonly notices: readonly string[];
-  /** Saves the newer export for the next run if it was downloaded; returns false if saving failed. */
+  /** If the newer export was downloaded, saves it for the next run; returns false if saving failed. */
   readonly save: () => Promise<boolean>;
 }
 
@@ -87,7 +87,7 @@ export async function runExportDiffAction(): Promise<void> {
     const failure = diff === null ? null : failureMessage(diff, own['fail-on']);
     if (failure !== null) {
       process.exitCode = 1;
-      core.error(`${failure}. See the job summary for details. fail-on is ${own['fail-on']}.`, {
+      core.error(`${failure}, and fail-on is ${own['fail-on']}. See the job summary for details.`, {
         title,
       });
     }
@@ -113,7 +113,7 @@ function failureMessage(
 ): string | null {
   if (mode === 'any' && diff.differs) return 'The exports differ';
   return mode === 'failing' && failsUnderPolicy(diff)
-    ? 'Under the policy, something that passed before no longer passes'
+    ? 'Under the policy, a package, a version or the whole export no longer passes'
     : null;
 }
 

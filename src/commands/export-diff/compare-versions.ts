@@ -55,7 +55,7 @@ type VersionName = Pick<Changed, 'server' | 'name' | 'version'>;
 const compareVersionNames = (a: VersionName, b: VersionName): number =>
   compareTexts(a.server, b.server) || compareTexts(a.version, b.version);
 
-/** Returns the reports of a version, worst score first, regardless of their order in the document. */
+/** Returns a version's reports, worst score first, regardless of their order in the document. */
 function sortedReports(version: number, { reports }: Corpus, names: Names): ReportFacts[] {
   return reports
     .of(version)
@@ -71,8 +71,8 @@ function sortedReports(version: number, { reports }: Corpus, names: Names): Repo
 }
 
 /**
- * Compares the reports of a version; returns null if they differ only in irrelevant details, such as the
- * letter case of a result.
+ * Compares a version's reports in the two exports; returns null if they differ only in irrelevant details,
+ * such as the letter case of a result.
  */
 function compareReports(
   reportsBefore: readonly ReportFacts[],

@@ -66,7 +66,7 @@ export interface ServerFacts {
   readonly listings: readonly VersionListing[];
 }
 
-/** The compared facts of an export, encoded as numbers that both exports share (names.ts). */
+/** The facts to compare from one export, encoded as numbers that both exports share (names.ts). */
 export interface Corpus {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
@@ -138,9 +138,9 @@ function versionNumber(
 }
 
 /**
- * Reads the compared facts of an export. During the read, memory use grows by 8 bytes per reference and 4
- * bytes per finding. Afterwards, about 10 bytes per score report and server remain, in addition to unique
- * strings and facts (names.ts).
+ * Reads the facts to compare from an export. During the read, memory use grows by 8 bytes per reference and 4
+ * bytes per finding. Afterwards, about 10 bytes remain for each score report and each server, in addition to
+ * unique strings and facts (names.ts).
  *
  * @throws GateError if the document is not an export
  */
@@ -199,7 +199,7 @@ function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] 
 
 function createScoreColumns(names: Names) {
   const { servers, words } = names;
-  /** Numbers of scored versions; -1 for a score without a server or a version. */
+  /** Numbers that identify scored versions; -1 for a score without a server or a version. */
   const keys = createNumberList(Int32Array);
   const values = createNumberList();
   const grades = createNumberList(Int32Array);

@@ -29,7 +29,7 @@ const sharedInputs = {
   'export-file': {
     ...inputs['export-file'],
     description:
-      'The newer export, if it should not come from the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.',
+      'The newer export, instead of one from the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.',
   },
   timeout: inputs.timeout,
   preset: {
@@ -44,7 +44,7 @@ const sharedInputs = {
   },
   'org-policy': {
     ...inputs['org-policy'],
-    description: `${judged} under this organisation's policy, in the same form as for the gate.`,
+    description: `${judged} under this organisation policy, specified in the same form as for the gate.`,
   },
   cache: {
     ...inputs.cache,
@@ -66,7 +66,7 @@ const ownInputs = {
   },
   days: {
     description:
-      'Minimum difference in age between the two exports, in days, give or take half a day. The newest export in the cache that is old enough is used. The cache keeps an export for seven days after its last use.',
+      'Minimum difference in age between the two exports, in days, with a tolerance of half a day. The action uses the newest export in the cache that is old enough. The cache keeps an export for seven days after its last use.',
     default: '1',
     allowed: 'a number of days from 1 to 7',
     schema: () =>
@@ -77,7 +77,7 @@ const ownInputs = {
   },
   'fail-on': {
     description:
-      'When the step fails: `failing` (if something that passed under the policy no longer passes), `any` (if anything differs), or `never`. The step always fails if one of the two exports cannot be read.',
+      'When the step fails: `failing` (if a package, a version or the whole export no longer passes under the policy), `any` (if the exports differ), or `never`. The step always fails if one of the two exports cannot be read.',
     default: 'never',
     allowed: `one of ${failures.join(', ')}`,
     schema: () => z.enum(failures),
@@ -85,12 +85,12 @@ const ownInputs = {
   'github-token': {
     ...inputs['github-token'],
     description:
-      'Token to find out whether this repository is public, and to read exports on GitHub. It is sent only to GitHub.',
+      'Token for checking whether this repository is public and for reading exports on GitHub. It is sent only to GitHub.',
   },
   'publish-grades': {
     ...flag,
     description:
-      'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always show and write them.',
+      'Whether, in a public repository, the action shows names and grades in the summary and writes the report files. In other repositories, it always does both.',
   },
 } as const satisfies InputTable;
 
@@ -104,7 +104,7 @@ export const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.fil
 export type ExportDiffSettings = ReturnType<typeof readExportDiffSettings>;
 
 /**
- * Validates the inputs of the action.
+ * Validates the action's inputs.
  *
  * @returns the settings; `isJudged` is true if both exports are judged under a policy
  * @throws SettingsError that lists every error

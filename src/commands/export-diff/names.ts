@@ -1,8 +1,8 @@
 import { createTextNumbers, type TextNumbers } from '../../export/whole.ts';
 
 /**
- * Numbers every compared value. Both exports share the numbering, so equal values have equal numbers and are
- * stored once.
+ * Assigns a number to every value that is compared. Both exports share the numbering, so equal values have
+ * equal numbers and are stored once.
  */
 
 export interface Names {

@@ -2,7 +2,7 @@
 export interface NumberLists {
   readonly add: (key: number, number: number) => void;
   readonly of: (key: number) => readonly number[];
-  /** Returns a key's only number, or else `none` or `several`. */
+  /** Returns a key's number if the key has exactly one; otherwise, returns `none` or `several`. */
   readonly only: (key: number) => number;
 }
 

@@ -3,8 +3,8 @@ import { summaryFile } from '../../report/outputs.ts';
 import type { ExportDiff } from './schema.ts';
 
 /**
- * Files that the action writes. Each key names both the input that sets a path and the output that returns
- * it.
+ * Files that the action writes. Each key is both the name of the input for the file's path and the name of
+ * the output that returns the path.
  */
 export const diffFiles = {
   'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
@@ -16,7 +16,7 @@ const describePath = (name: DiffFile): string =>
   `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
 
 export const exportDiffOutputDescriptions = {
-  differs: '`true` or `false`; empty if nothing was compared.',
+  differs: 'Whether the exports differ: `true` or `false`; empty if nothing was compared.',
   'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
   'new-generated-at': 'When the newer export was generated (ISO 8601).',
   'export-source': 'Where the newer export came from: `cache`, `download` or `file`.',
@@ -24,13 +24,14 @@ export const exportDiffOutputDescriptions = {
     'Number of packages that were listed by one server before and are now listed by another.',
   'servers-came': 'Number of servers that only the newer export contains.',
   'servers-went': 'Number of servers that only the earlier export contains.',
-  'versions-changed': 'Number of versions with a new grade, including grades from another rubric.',
+  'versions-changed':
+    'Number of versions with a new grade, including grades from a different rubric.',
   'packages-blocked':
-    'Number of packages that had a passing version under the policy before and have none now; empty without a policy.',
+    'Number of packages that had a passing version under the policy before but have none now; empty without a policy.',
   'versions-failing':
-    'Number of versions that passed under the policy before and now fail or cannot be judged; empty without a policy.',
+    'Number of versions that passed under the policy before but now fail or cannot be judged; empty without a policy.',
   'versions-passing':
-    'Number of versions that pass under the policy now and did not before; empty without a policy.',
+    'Number of versions that pass under the policy now but did not before; empty without a policy.',
   'report-file': describePath('report-file'),
   'summary-file': describePath('summary-file'),
 } as const satisfies Readonly<Record<string, string>>;
@@ -60,7 +61,10 @@ export function countDifferences({
   };
 }
 
-/** Reports whether a version, a package, or every run of the gate passed before and no longer passes. */
+/**
+ * Reports whether a version or a package passed before but no longer passes, or whether every run of the gate
+ * now fails.
+ */
 export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;

@@ -139,8 +139,8 @@ const changeCause = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'ru
   was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 
 /**
- * Omits entries for a registry name that repeat an entry for a package of the same servers. A server record
- * has both a registry name and packages, so a change can appear under each.
+ * Omits registry-name entries that repeat an entry for a package from the same servers. A server record has
+ * both a registry name and packages, so a change can appear under both.
  */
 function withoutEchoes<T extends { readonly package: string; readonly servers: readonly string[] }>(
   entries: readonly T[],

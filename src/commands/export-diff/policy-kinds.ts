@@ -78,24 +78,24 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
         line`${each.package}: ${pluralLine(each.versions, 'version')}${ruleList(each.rules)}`,
     ),
     changesKind(
-      'Versions that passed and fail now',
+      'Versions that passed before but fail now',
       (each) => each.change === 'fails' && passedBefore(each) && isAnew(each),
     ),
     changesKind(
-      'Versions that passed and fail now, graded with another rubric',
+      'Versions that passed before but fail now, graded with a different rubric',
       (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each),
     ),
     changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
     changesKind(
-      'Versions that could not be judged and fail now',
+      'Versions that could not be judged before but fail now',
       (each) => each.change === 'fails' && !passedBefore(each),
     ),
     changesKind(
-      'Versions that did not pass before and pass now',
+      'Versions that did not pass before but pass now',
       (each) => each.change === 'passes' && isAnew(each),
     ),
     changesKind(
-      'Versions that did not pass before and pass now, graded with another rubric',
+      'Versions that did not pass before but pass now, graded with a different rubric',
       (each) => each.change === 'passes' && !isAnew(each),
     ),
     listKind(

@@ -8,7 +8,9 @@ const { text, optionalText, texts, rows, optional } = fields;
 /** Why a grade differs between the two exports. */
 export const gradeCause = z
   .enum(['graded-anew', 'rubric-changed'])
-  .describe('`rubric-changed`: graded with another rubric, so the server itself may be unchanged.');
+  .describe(
+    '`rubric-changed`: graded with a different rubric, so the server itself may be unchanged.',
+  );
 
 const undecidedMeaning = 'means that the version cannot be judged.';
 const outcome = z.strictObject({
@@ -21,8 +23,8 @@ const outcome = z.strictObject({
 });
 
 const version = {
-  package: text('The package, address or registry name: `npm:@scope/name`.'),
-  servers: texts('Ids of the servers that list it.'),
+  package: text('The package, address or registry name, such as `npm:@scope/name`.'),
+  servers: texts('Ids of the servers that list this package or address.'),
   version: optionalText('The version; null for an address, or if no version is listed.'),
 };
 
@@ -35,13 +37,16 @@ export const policyChangesSchema = z.strictObject({
       message: text('The problem, in a sentence.'),
     },
   ),
-  blocked: rows('Packages that had a passing version before and have none now. No upgrade helps.', {
-    package: version.package,
-    servers: version.servers,
-    versions: z.int().min(1).describe('Number of versions listed now.'),
-    rules: texts('The rules that fail for these versions.'),
-  }),
-  changed: rows('Versions that passed before and do not pass now, or vice versa.', {
+  blocked: rows(
+    'Packages that had a passing version before but have none now, so upgrading does not help.',
+    {
+      package: version.package,
+      servers: version.servers,
+      versions: z.int().min(1).describe('Number of versions listed now.'),
+      rules: texts('The rules that fail for these versions.'),
+    },
+  ),
+  changed: rows('Versions that passed before but do not pass now, or vice versa.', {
     ...version,
     change: z
       .enum(['fails', 'undecided', 'passes'])

@@ -103,7 +103,7 @@ function* jsonParts(
 /**
  * Renders the job summary as GitHub Flavored Markdown of at most 1 MiB.
  *
- * @param isWithheld whether to show only counts, without names and grades
+ * @param isWithheld whether to show only counts, without names or grades
  */
 export function renderDiffSummary(
   diff: ExportDiff,
@@ -126,7 +126,7 @@ function renderDiffMarkdown(
   return writeMarkdown(blocks, { limit, steps: summarySteps, whereRest: null });
 }
 
-/** Renders the job summary for an export that has no earlier export to compare with. */
+/** Renders the job summary if there is no earlier export to compare with. */
 export function renderSingleExport(generatedAt: number, notices: readonly string[]): string {
   const sentences = [
     line`New: generated ${prose(instant(generatedAt))}.`,
@@ -233,11 +233,15 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
         line`${serverLine(each)}: ${publisherLine(each.before)} → ${publisherLine(each.after)}`,
     ),
     listKind('Versions graded again', changedVersions('graded-anew'), changedLine),
-    listKind('Versions graded with another rubric', changedVersions('rubric-changed'), changedLine),
+    listKind(
+      'Versions graded with a different rubric',
+      changedVersions('rubric-changed'),
+      changedLine,
+    ),
     listKind('Servers added', servers.came, serverLine),
     listKind('Servers removed', servers.went, serverLine),
     listKind(
-      'Servers that were renamed',
+      'Servers renamed',
       servers.renamed,
       ({ id, before, after }) => line`${id}: ${before} → ${after}`,
     ),
@@ -257,21 +261,20 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
       'Checks that started or stopped failing',
       diff.checks,
       ({ check, cause, began, ceased }) => {
-        const rubric = ownText(cause === 'rubric-changed' ? ', with another rubric' : '');
+        const rubric = ownText(cause === 'rubric-changed' ? ', with a different rubric' : '');
         return line`${check ?? 'unnamed check'}: started in ${pluralLine(began, 'version')}, stopped in ${ceased}${rubric}`;
       },
     ),
   ].filter(({ count }) => count > 0);
 }
 
-/** The sentence about two exports with the same content. */
 export const noDifferences = 'There are no differences.';
 
 function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDiff): Line[] {
   const sideLine = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
     const { servers, scores, findings, unreadable } = totals;
     const unreadableNote =
-      unreadable > 0 ? line`, ${unreadable} records that cannot be compared` : emptyLine;
+      unreadable > 0 ? line`, records that cannot be compared: ${unreadable}` : emptyLine;
     return line`${name}, generated ${prose(instant(Date.parse(generatedAt)))}: ${pluralLine(servers, 'server')}, ${pluralLine(scores, 'score')}, ${pluralLine(findings, 'finding')}${unreadableNote}`;
   };
   return [

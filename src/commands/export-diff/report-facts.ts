@@ -19,7 +19,7 @@ export const missingOutcome = -1;
 const headBytes = 16;
 
 /**
- * Creates an encoder of report facts. Equal facts have equal bytes, so `names` assigns them the same number.
+ * Creates an encoder for report facts. Equal facts have equal bytes, so `names` assigns them the same number.
  */
 export function createReportEncoder(names: Names) {
   let bytes = Buffer.alloc(1024);

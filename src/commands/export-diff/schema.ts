@@ -47,14 +47,14 @@ const checkName = optionalText('Name of the check; null if the export contains n
 const check = z.strictObject({
   check: checkName,
   before: texts(
-    'The earlier results of the check; empty if there were none. `damaged evidence` is an additional result if evidence contains invalid UTF-8 or control characters.',
+    'The earlier results of the check; empty if there were none. Includes `damaged evidence` if the evidence contains invalid UTF-8 or control characters.',
   ),
   after: texts('The current results, in the same form as `before`.'),
 });
 
 const version = {
   server: text('Id of the server.'),
-  name: optionalText('Its name; null if none of its records contains one.'),
+  name: optionalText('Name of the server; null if none of its records contains one.'),
   version: text('The version.'),
 };
 
@@ -77,35 +77,35 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
     ),
     changed: rows('Servers whose packages differ.', {
       ...server,
-      added: texts('Packages that it lists now.'),
-      removed: texts('Packages that it no longer lists.'),
+      added: texts('Packages that the server lists now.'),
+      removed: texts('Packages that the server no longer lists.'),
     }),
   }),
-  publishers: rows("Servers for which the publisher or the publisher's verification differs.", {
+  publishers: rows('Servers whose publisher or publisher verification differs.', {
     ...server,
-    before: publisher.describe('The publisher before.'),
-    after: publisher.describe('The publisher now.'),
+    before: publisher.describe('The publisher in the old export.'),
+    after: publisher.describe('The publisher in the new export.'),
   }),
   servers: object('Changes to servers, compared by id.', {
     came: list('Servers that only the new export contains.', serverSchema),
     went: list('Servers that only the old export contains.', serverSchema),
     renamed: rows('Servers whose name differs.', {
       id: server.id,
-      before: text('The name before.'),
-      after: text('The name now.'),
+      before: text('The name in the old export.'),
+      after: text('The name in the new export.'),
     }),
     relisted: rows(
-      'Servers whose records list other versions or digests. This excludes versions whose score was added or removed.',
+      'Servers whose records list different versions or digests. Versions whose score was added or removed are excluded.',
       {
         ...server,
-        added: texts('Versions and digests that its record lists now.'),
-        removed: texts('Versions and digests that its record no longer lists.'),
+        added: texts('Versions and digests now listed for the server.'),
+        removed: texts('Versions and digests no longer listed for the server.'),
       },
     ),
     repeated: rows('Servers that are in both exports, but with a different number of records.', {
       id: server.id,
-      before: count('Number of records with this id before.'),
-      after: count('Number of records with this id now.'),
+      before: count('Number of records with this id in the old export.'),
+      after: count('Number of records with this id in the new export.'),
     }),
   }),
   versions: object('Changes to the scored versions of servers.', {
@@ -116,8 +116,8 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
       {
         ...version,
         cause: gradeCause,
-        before: grade.describe('The grade before.'),
-        after: grade.describe('The grade now.'),
+        before: grade.describe('The grade in the old export.'),
+        after: grade.describe('The grade in the new export.'),
         checks: list('Checks whose results differ.', check),
       },
     ),

@@ -14,7 +14,7 @@ export const exportDiffUsage: Command = {
     'Show changes since yesterday': 'export diff yesterday.json export.json',
     'Show verdict changes under a policy':
       'export diff yesterday.json export.json --config gate.yml',
-    'Compare with the service, and write a Markdown file':
+    'Compare with the export from the service, and write a Markdown file':
       'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
   },
   statuses: { 0: 'nothing differs', 1: 'something differs' },

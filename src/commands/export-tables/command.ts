@@ -21,7 +21,7 @@ export async function exportTables(
     (each): each is keyof typeof compressions => each === compress,
   );
   if (compression === undefined) {
-    throw new UsageError(`--compress: ${JSON.stringify(compress)} is not zstd.`);
+    throw new UsageError(`--compress: ${JSON.stringify(compress)} is not supported. Use zstd.`);
   }
   const localExport = await openLocalExport(source, timeout, redact);
   try {
@@ -52,7 +52,7 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
     const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
     return `  ${name}: ${count} rows${faults}, ${byteSize(bytes)}`;
   });
-  const lines = [`Tables of ${day} in ${folder}:`, ...rows];
+  const lines = [`Tables for ${day} in ${folder}:`, ...rows];
   for (const kind of ['servers', 'scores', 'findings'] as const) {
     const declaredCount = head.counts?.[kind] ?? null;
     // Includes findings embedded in score reports.

@@ -22,7 +22,7 @@ const parts = {
 /**
  * Writes a finding's row. Copies consecutive members together if their names match their columns.
  *
- * @returns false if the finding must be parsed, because it is long, unreadable, or has nested values or
+ * @returns false if the finding must be parsed, because it is long or unreadable, or has nested values or
  * unusual characters
  */
 export function writePlainFinding(

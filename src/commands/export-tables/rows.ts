@@ -121,8 +121,8 @@ function finishRow(
 }
 
 /**
- * Takes the members of a record that are null or match the type of their column. `rest` returns the remaining
- * members, so that no data is lost.
+ * Takes a record's members that are null or have their column's type. `rest` returns the remaining members,
+ * so that no data is lost.
  */
 function takeMembers(raw: unknown) {
   const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);

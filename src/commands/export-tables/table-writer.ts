@@ -40,7 +40,7 @@ export function createTableWriter(
   const buffer = Buffer.allocUnsafe(bufferBytes);
   let [rows, unreadable, bytes] = [0, 0, 0];
   const put = (text: Uint8Array): void => {
-    if (!isUtf8(text)) throw new StructureError('one of its records is not UTF-8');
+    if (!isUtf8(text)) throw new StructureError('one of its records is not valid UTF-8');
     const chunk = compression === 'zstd' ? zstdCompressSync(text) : text;
     bytes += chunk.length;
     append(chunk);

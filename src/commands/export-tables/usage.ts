@@ -10,7 +10,7 @@ export const exportTablesUsage: Command = {
   formats: [],
   examples: {
     "Add one day's tables to a folder": 'export tables export.json --out corpus',
-    'Write compressed tables from the service':
+    'Write the export from the service as compressed tables':
       'export tables https://grades.example.com --out corpus --compress zstd',
   },
   statuses: { 0: 'the tables are written' },

@@ -33,7 +33,7 @@ function validationBlocks(
     paragraph(
       line`${origin}: ${pluralLine(lengths.servers, 'server')}, ${pluralLine(lengths.scores, 'score')}, ${pluralLine(lengths.findings, 'finding')} in ${prose(byteSize(bytes))}`,
       line`generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`,
-      line`${sharing.reports} of ${lengths.scores} scores share their findings with another score; ${sharing.disagreeing} of these scores disagree. This does not show whether grades are right.`,
+      line`${sharing.reports} of ${lengths.scores} scores share their findings with another score; ${sharing.disagreeing} of these scores disagree. These counts do not show whether grades are right.`,
     ),
     list([
       ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
@@ -76,7 +76,7 @@ function listBlocks(
   ];
 }
 
-/** Returns the broken rules of the contract. Outcomes without a section are only remarks. */
+/** Returns the contract rules that the export breaks. Outcomes without a section are only remarks. */
 export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
   return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }

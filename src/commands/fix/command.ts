@@ -19,7 +19,7 @@ export async function fix(invocation: Invocation, redact: Redactor): Promise<num
   const { values, outputs, argument } = invocation;
   if (values['export-file'] === undefined && values['base-url'] === undefined) {
     throw new UsageError(
-      'fix requires grades to find versions that pass: add --export-file FILE or --base-url URL.',
+      'To find versions that pass, fix requires grades: add --export-file FILE or --base-url URL.',
     );
   }
   const { log, progress } = createTerminalLog(redact);

@@ -18,13 +18,13 @@ export interface EditedText {
 export interface FixedTree {
   readonly fixes: readonly Fix[];
   readonly texts: ReadonlyMap<string, EditedText>;
-  /** Dependencies that still need another version, with the reason that no edit was proved safe. */
+  /** Dependencies that still need another version, each with the reason why no edit was proved safe. */
   readonly leftOut: readonly LeftOut[];
   /** Report on the tree after all edits. */
   readonly report: Report;
 }
 
-/** Maximum number of rounds. Real files have fewer dependencies that block each other. */
+/** Maximum number of rounds. Real files contain fewer dependencies that block each other. */
 const mostRounds = 5;
 
 export function judgeEdited(
@@ -37,8 +37,8 @@ export function judgeEdited(
 }
 
 /**
- * Maximum number of steps: ten times the limit of a run, because a user waits for the result and no pull
- * request controls the work.
+ * Maximum number of steps: ten times a run's limit, because a user is waiting for the result and no pull
+ * request controls the amount of work.
  */
 const mostSteps = 2_500_000_000;
 

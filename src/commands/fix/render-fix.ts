@@ -60,7 +60,7 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
       ...report.problems.filter(isFailing).map(({ message }) => line`${prose(plainText(message))}`),
     ]),
   ]);
-  yield section(line`${ownText(isWritten ? 'Not written' : 'Not edited by --write')}`, [
+  yield section(line`${ownText(isWritten ? 'Not written' : 'Files that --write would not edit')}`, [
     list([...unwritten].map(([file, reason]) => line`${file}: ${prose(reason)}`)),
   ]);
   yield paragraph(
@@ -75,7 +75,7 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
   const files = pluralLine(texts.size - unwritten.size, 'file');
   return isWritten
     ? line`${pluralLine(editCount, 'edit')} made in ${files}. Result of a check now:`
-    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
+    : line`${pluralLine(editCount, 'edit')} proposed in ${files}; nothing is written without --write. Result of a check after editing:`;
 }
 
 /**

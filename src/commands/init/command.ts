@@ -61,7 +61,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
   const paths = changedFiles.map(({ path }) => path).join(', ');
   if (changedFiles.length === 0) log('There is nothing to write.');
   else if (values['dry-run'] !== undefined) {
-    log(`Nothing was written because of --dry-run: ${paths}`);
+    log(`Not written because of --dry-run: ${paths}`);
   } else {
     writeFiles(root, changedFiles);
     log(`Written: ${paths}`);
@@ -125,8 +125,8 @@ async function planFile(
     before = await readFile(join(root, path), 'utf8');
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // `ENOENT` can also mean a broken link, and `ENOTDIR` a file in place of a folder. In both cases, the
-    // later write fails and reports the error.
+    // `ENOENT` can also mean a broken link, and `ENOTDIR` a file where a folder is expected. In both cases,
+    // the later write fails and reports the error.
     if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${describeError(error)}`);
     before = null;
   }

@@ -23,7 +23,7 @@ export function nextSteps(missing: MissingValues, branch: string | null): readon
   const target = branch ?? ownText('the default branch');
   const steps: readonly (readonly [Line, ...Block[]])[] = [
     [
-      line`Store the API key of the grading service as a repository secret:`,
+      line`Store the grading service's API key as a repository secret:`,
       code('gh secret set MCP_GRADE_GATE_API_KEY'),
     ],
     [
@@ -31,16 +31,16 @@ export function nextSteps(missing: MissingValues, branch: string | null): readon
       code(`gh workflow run ${workflowPath.replace(/^.*\//, '')}`),
     ],
     [
-      line`Make the check required: open Settings, Rules, Rulesets, New branch ruleset. Set Enforcement status: Active (a new ruleset is Disabled). Target ${target}, and add "${prose(checkName)}" to the required status checks.`,
+      line`Make the check required: open Settings > Rules > Rulesets > New branch ruleset. Set Enforcement status to Active (a new ruleset is Disabled). Target ${target}, and add "${prose(checkName)}" to the required status checks.`,
       paragraph(
         line`Test the protection: open a pull request that fails the gate. The "Merge" button must be greyed out.`,
       ),
     ],
     [
-      line`Let owners review the files that control the gate: list ${defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
+      line`Ensure that owners review the files that control the gate: list ${defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
     ],
     [
-      line`In a public repository, choose how pull requests from forks are judged: either a merge queue with on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
+      line`In a public repository, choose how pull requests from forks are judged: through a merge queue with on-undecided: warn, or under a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
     ],
   ];
   const items: Item[] = steps.map(([text, ...blocks], at) =>

@@ -25,7 +25,7 @@ on:
   merge_group: # for repositories with a merge queue; no effect in others
   workflow_dispatch: # judges everything on a branch: run it once by hand to check that it works
 permissions: {}
-concurrency: # a newer commit of a pull request replaces the run of the older one
+concurrency: # the run for a newer commit of a pull request cancels the older run
   group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
   cancel-in-progress: true
 jobs:
@@ -34,7 +34,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 15
     permissions:
-      contents: read # the files of both commits
+      contents: read # the files in both commits
     steps:
       - uses: ${usesLine(otherActions.checkout)}
         with:

@@ -102,7 +102,7 @@ async function buildInventory(
 }
 
 /**
- * Returns the paths that the repository's policy ignores. A policy with errors is logged and ignores no
+ * Returns the paths that the repository's policy ignores. If the policy has errors, logs them and returns no
  * paths.
  */
 async function readIgnoredPaths(
@@ -169,7 +169,7 @@ async function renderSnapshot(
   const { text, left } = renderDependencySnapshot(shown, origin, redact);
   if (left > 0) {
     log(
-      `The snapshot omits ${plural(left, 'package')}, because it can contain only exact versions.`,
+      `The snapshot omits ${plural(left, 'package')}, because it can contain only packages with an exact version.`,
     );
   }
   return text;

@@ -58,7 +58,7 @@ export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): P
 
 /**
  * Reports whether two dependencies from one declaration are equal. Comparing references is not enough,
- * because judging copies some dependencies.
+ * because some dependencies are copied when they are judged.
  */
 const isSameDependency = (one: Dependency, other: Dependency): boolean =>
   one.span === other.span && one.type === other.type && one.name === other.name;

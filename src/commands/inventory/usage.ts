@@ -4,7 +4,7 @@ import type { Command } from '../command-record.ts';
 export const inventoryUsage: Command = {
   load: async () => (await import('./command.ts')).inventory,
   group: 'servers',
-  does: "lists a folder's MCP servers, and needs no key",
+  does: "lists a folder's MCP servers without requiring a key",
   argument: '[DIR]',
   forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
   options: [
@@ -15,7 +15,7 @@ export const inventoryUsage: Command = {
   examples: {
     'List the servers in the current folder': 'inventory',
     'Write the same list to a JSON file': 'inventory -o json=inventory.json',
-    'Write the problems found without grades, for code scanning':
+    'Write the problems that can be found without grades, for code scanning':
       'inventory -o sarif=inventory.sarif',
     'Write a review list to fill in': 'inventory -o csv=servers.csv',
     'Write a bill of materials with grades and findings':

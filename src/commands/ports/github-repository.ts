@@ -91,6 +91,6 @@ export function githubAccess(): ApiAccess {
   throw new GateError(
     'no-token',
     "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.",
-    'Set one of them to a token that can read the repository. "gh auth token" prints the token of the GitHub CLI.',
+    'Set one of them to a token that can read the repository. "gh auth token" prints the GitHub CLI token.',
   );
 }

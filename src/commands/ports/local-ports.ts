@@ -58,7 +58,7 @@ export function localExportPorts(
       try {
         return createStoreFile(cacheFolder());
       } catch (error) {
-        log(`Cache: ${describeError(error)} Using a temporary file.`);
+        log(`${describeError(error)} Using a temporary file instead of the cache.`);
         return createStoreFile(tmpdir());
       }
     },
@@ -137,7 +137,10 @@ async function stagedFiles(root: string, git: GitRepository | Unavailable): Prom
   );
 }
 
-/** Returns why a checkout's files cannot be read through git: it cannot be opened, or its index is damaged. */
+/**
+ * Returns why a checkout's files cannot be read through Git: the checkout cannot be opened, or its index is
+ * damaged.
+ */
 function unreadableReason(git: GitRepository | Unavailable): string {
   return 'reason' in git ? git.reason : 'its index is damaged';
 }
@@ -159,16 +162,12 @@ export async function locateFolder(dir: string): Promise<{ path: string; root: s
 async function existingFolder(dir: string): Promise<string> {
   const path = await realpath(resolve(dir)).catch(() => null);
   if (path === null) {
-    throw new GateError(
-      'no-folder',
-      `${dir} is not a readable folder: it does not exist or cannot be read.`,
-      pathAdvice,
-    );
+    throw new GateError('no-folder', `${dir} does not exist or cannot be read.`, pathAdvice);
   }
   if ((await stat(path)).isDirectory()) return path;
   throw new GateError(
     'no-folder',
-    `${dir} is not a readable folder: it is a file.`,
+    `${dir} is a file, not a folder.`,
     'Give the folder that contains it.',
   );
 }

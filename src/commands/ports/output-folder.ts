@@ -37,7 +37,7 @@ export interface PublishedFiles {
 export function createOutputFolder(folder: string, hasGrades = false): OutputFolder {
   const files = openPartialFiles(folder, {
     message: `The files cannot be written to ${folder}`,
-    remedy: 'Choose another folder with --out, or free disk space.',
+    remedy: 'Choose another folder with --out, or free up disk space.',
     mode: hasGrades ? ownerOnly : undefined,
   });
   return {

@@ -6,8 +6,8 @@ import { type ActionAddress, githubHost, parseRemoteRepository } from '../init/a
 
 /**
  * Finds the origin of the running code, so that a workflow can use the same code. The origin is the Git
- * repository that npm installed (`npx github:OWNER/mcp-grade-gate`), the enclosing checkout, or the action
- * that a runner downloaded.
+ * repository from which npm installed the code (`npx github:OWNER/mcp-grade-gate`), the enclosing checkout,
+ * or the action that a runner downloaded.
  *
  * @param program absolute path of the script that was started
  * @param user real path of the repository that will use the action; no programs in that repository are run
@@ -64,7 +64,7 @@ async function headCommit(git: GitRepository): Promise<string | null> {
 
 /**
  * Returns the action that the runner reports for the current step. The code must be in that action's folder,
- * because a step of any composite action can run this code. The ref must be a full commit id, because only a
+ * because a step in any composite action can run this code. The ref must be a full commit id, because only a
  * commit id pins an action.
  */
 function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {

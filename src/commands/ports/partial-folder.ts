@@ -20,8 +20,8 @@ export const isPartialFolder = (name: string): boolean => name.startsWith(prefix
  * Creates a subfolder for incomplete files, which are moved to the parent folder once complete. Creates the
  * parent folder if needed.
  *
- * Removes subfolders that killed runs left behind more than a day ago. Ages are measured by the disk's clock.
- * If the machine's clock changed, another run's folder could seem old.
+ * Removes subfolders that are more than a day old and were left behind by killed runs. Ages are measured by
+ * the disk's clock, because a change to the machine's clock could make another run's folder seem old.
  */
 export function createPartialFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
@@ -65,7 +65,7 @@ const maxOpen = 16;
  * Opens a partial folder in which files are created by name.
  *
  * @param options the error message without its cause, the remedy, and the mode of new files
- * @throws GateError `output-unwritable`, as do `append` and `whole`
+ * @throws GateError `output-unwritable`; `append` and `whole` throw the same error
  */
 export function openPartialFiles(
   folder: string,

@@ -5,11 +5,11 @@ import { isPublicRepository, readPayload, readWorkflowRun } from '../../io/githu
 import { describeError } from '../../model/failure.ts';
 
 /**
- * Reports whether the run's repository is public, which makes its published output visible to anyone. A
- * repository of unknown visibility counts as public.
+ * Reports whether the run's repository is public, which means that anyone can see the run's published output.
+ * A repository of unknown visibility is treated as public.
  *
- * @param token used to ask GitHub's API if the event does not contain the answer; null if no token is
- * available
+ * @param token for a GitHub API request, which is made only if the event does not contain the answer; null if
+ * no token is available
  */
 export async function isPublicRun(token: string | null, log: Log): Promise<boolean> {
   const isPublic = isPublicRepository((await readPayload()).repository);
@@ -20,7 +20,9 @@ export async function isPublicRun(token: string | null, log: Log): Promise<boole
     const path = `/repos/${run.repository}`;
     return isPublicRepository(await api.rest({ method: 'GET', path })) ?? true;
   } catch (error) {
-    log(`Cannot determine whether this repository is public: ${describeError(error)}`);
+    log(
+      `This repository is treated as public, because its visibility cannot be determined: ${describeError(error)}`,
+    );
     return true;
   }
 }

@@ -45,7 +45,8 @@ export function createTerminalLog(redact: Redactor) {
 }
 
 /**
- * Writes standard output, as a table unless the user requests another format, and then the files.
+ * Writes the result to standard output, as a table unless the user requests another format, and then writes
+ * the files.
  *
  * @param render renders a format for a file, or for standard output if `file` is null; only the table uses
  * `options`
@@ -70,7 +71,7 @@ export async function writeOutputs(
         'output-unwritable',
         `The ${format} output cannot be written: ${describeError(error)}.`,
         isDiskFull(error)
-          ? 'Free disk space, or choose a file on another disk.'
+          ? 'Free up disk space, or choose a file on another disk.'
           : 'Choose a file in an existing folder. The path is relative to the current folder.',
       );
     });

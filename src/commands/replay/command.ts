@@ -99,7 +99,7 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
   }
   const unsupported = outputs.find(({ format }) => !['table', 'json'].includes(format));
   if (unsupported !== undefined)
-    throw new UsageError(`--replay does not support the format ${unsupported.format}. Use json.`);
+    throw new UsageError(`--replay does not support the ${unsupported.format} format. Use json.`);
   if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
     throw new UsageError(`--org: ${JSON.stringify(organisation)} is not an organisation name.`);
   }
@@ -117,7 +117,8 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
  * repository's own policy applies.
  */
 async function readPolicies(names: readonly string[]): Promise<GivenPolicy[]> {
-  if (names.length > 2) throw new UsageError('--config: at most two are allowed with --replay.');
+  if (names.length > 2)
+    throw new UsageError('--config: at most two policies are allowed with --replay.');
   if (names.length === 2 && names[0] === names[1]) {
     throw new UsageError(`--config: ${JSON.stringify(names[0])} is given twice.`);
   }

@@ -34,7 +34,7 @@ export interface ListOptions {
 }
 
 /**
- * Most repositories have few merged pull requests, so one query fetches the first few pull requests of many
+ * Most repositories have few merged pull requests, so one query fetches the first few pull requests from many
  * repositories.
  */
 const repositoriesPerQuery = 25;
@@ -119,7 +119,7 @@ export async function listPulls(
     await Promise.all(
       batch.map((repository, at) => {
         const firstPage = 'reason' in result ? result : result.value[at];
-        if (firstPage === undefined) throw new Error('a list without a page');
+        if (firstPage === undefined) throw new Error('a repository has no page of pull requests');
         return finish(repository, firstPage);
       }),
     );

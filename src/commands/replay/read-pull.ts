@@ -134,12 +134,12 @@ async function comparedCommits(
   const head = await commits.commit(pull.headId);
   const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
   const base = fork === null ? null : await commits.commit(fork);
-  // If the base already contains the pull request, both commits are equal and the comparison would show no
-  // change.
+  // If the base already contains the pull request, the two commits are the same and the comparison would show
+  // no change.
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',
-    "GitHub does not report the base branch's commit before the merge.",
-    'Judge this pull request in a checkout with "mcp-grade-gate check --base".',
+    "GitHub does not report the base branch's last commit before the merge.",
+    'To judge this pull request, run "mcp-grade-gate check --base" in a checkout.',
   );
 }

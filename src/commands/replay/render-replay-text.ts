@@ -89,7 +89,7 @@ function policySections({ name, rules, owners }: PolicyCounts): Block[] {
         rowLimit,
       ),
     ]),
-    section(line`Red under ${prose(name)}, by current owner of the file`, [
+    section(line`Red under ${prose(name)}, by current file owner`, [
       table(
         ['Pull requests', 'Owner'],
         owners.map(({ owner, pulls }) => [pulls, owner ?? line`no owner`]),
@@ -120,11 +120,11 @@ function numberLines(report: ReplayReport): string[] {
       : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies are today's. Neither dates from the time of the merges.`;
   const linesIf = (number: number, words: string): string[] => (number === 0 ? [] : [words]);
   return [
-    `Judged ${plural(judged, 'pull request')} in ${plural(counts.repositories, 'repository')}, merged from ${since} to ${until}.`,
+    `Judged ${plural(judged, 'pull request')} merged in ${plural(counts.repositories, 'repository')} from ${since} to ${until}.`,
     ...counts.policies.map(policyLine),
     ...linesIf(
       different,
-      `The policies differ in ${plural(different, 'pull request')}: ${differenceWords(report)}.`,
+      `The policies disagree on ${plural(different, 'pull request')}: ${differenceWords(report)}.`,
     ),
     ...linesIf(
       notRead + notReadYet + repositoriesNotRead,
@@ -154,7 +154,9 @@ function policyLine({ name, failed, undecided, warned, failedIfEnforced }: Polic
     ...(warned === 0 ? [] : [`${warned} would have had warnings`]),
     ...(failedIfEnforced === 0
       ? []
-      : [`${failedIfEnforced} more would fail if report-only were recommended`]),
+      : [
+          `${failedIfEnforced} more would have failed under the recommended preset instead of report-only`,
+        ]),
   ];
   return `By ${name}: ${parts.join(', ')}.`;
 }

@@ -96,7 +96,7 @@ export async function replay(
   const pulls: ReplayedPull[] = [];
   for (const pull of listedPulls.pulls) {
     const reading = readPulls.get(pull);
-    if (reading === undefined) throw new Error('a pull request that was not read');
+    if (reading === undefined) throw new Error('a pull request was not read');
     pulls.push(await judgePull(pull, reading, { ...ports, load: exported.load, owners }));
   }
   const { loaded, failure } = exported;
@@ -117,7 +117,7 @@ export async function replay(
 }
 
 /**
- * Loads the export once for all pull requests. If loading fails, every call of the returned `load` rejects
+ * Loads the export once for all pull requests. If loading fails, every call to the returned `load` rejects
  * with the error.
  */
 async function loadFor(
@@ -133,7 +133,7 @@ async function loadFor(
     const { loadExport } = await import('../../gate/export.ts');
     const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
     const load = async ({ watched }: ExportQuery): Promise<LoadedExport> => {
-      if (loaded === null) throw new Error('nothing was looked up');
+      if (loaded === null) throw new Error('no export was loaded');
       return narrowToQuery(loaded, watched);
     };
     return { loaded, failure: null, load };

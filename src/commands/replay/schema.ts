@@ -24,9 +24,9 @@ const problem = z.strictObject({
 const outcome = z.strictObject({
   verdict: verdict.describe("Today's verdict on the changes in the pull request."),
   enforcedVerdict: verdict.describe(
-    'The verdict if the preset were `recommended` in place of `report-only`.',
+    'The verdict if the preset were `recommended` instead of `report-only`.',
   ),
-  problems: list('Problems in the changes in the pull request.', problem),
+  problems: list("Problems in the pull request's changes.", problem),
 });
 
 const pull = z.strictObject({
@@ -38,8 +38,8 @@ const pull = z.strictObject({
   head: optionalText('The commit after the merge; null if nothing was read.'),
   status: z
     .enum(['judged', 'not-read', 'not-read-yet'])
-    .describe(`\`not-read\`: it could not be read. ${notReadYet}`),
-  reason: optionalText('Why it was not judged, otherwise null.'),
+    .describe(`\`not-read\`: the pull request could not be read. ${notReadYet}`),
+  reason: optionalText('Why it was not judged; otherwise null.'),
   outcomes: list(
     'One entry for each policy, in the order of `policies`; empty if not judged.',
     outcome,
@@ -50,8 +50,10 @@ const repository = z.strictObject({
   name: repositoryName,
   status: z
     .enum(['listed', 'empty', 'not-read', 'not-read-yet'])
-    .describe('`empty`: the repository has no commits. The other values are as in `pulls`.'),
-  reason: optionalText('Why its list is incomplete, otherwise null.'),
+    .describe(
+      '`empty`: the repository has no commits. `not-read` and `not-read-yet` have the same meaning as in `pulls`.',
+    ),
+  reason: optionalText('Why its list of pull requests is incomplete; otherwise null.'),
   merged: count('Pull requests that were merged into its default branch.'),
   intoOthers: count('Pull requests that were merged into other branches.'),
 });
@@ -65,7 +67,7 @@ const policyCount = z.strictObject({
   warned: count('Pull requests with warnings.'),
   passed: count('Pull requests that would have passed.'),
   failedIfEnforced: count(
-    'Number of further pull requests that would have failed if the preset were `recommended` in place of `report-only`.',
+    'Additional pull requests that would have failed if the preset were `recommended` instead of `report-only`.',
   ),
   rules: rows('Most frequent first.', {
     rule: text('Id of the rule.'),
@@ -73,7 +75,7 @@ const policyCount = z.strictObject({
   }),
   owners: rows('Most frequent first.', {
     owner: optionalText('The owner; null if there is none or the owner is unknown.'),
-    pulls: count('Red pull requests with problems in files of this owner.'),
+    pulls: count("Red pull requests with problems in this owner's files."),
   }),
 });
 
@@ -90,7 +92,9 @@ export const replaySchema = fields.titled('JSON report of an MCP Grade Gate repl
     notReadYet: count('Pull requests that the run did not reach.'),
     intoOthers: count('Pull requests merged into other branches. These are not judged.'),
     policies: list('One entry for each policy.', policyCount),
-    different: count('Pull requests that pass under one of two policies, but not under the other.'),
+    different: count(
+      'Pull requests that pass under one of the two policies, but not under the other.',
+    ),
   }),
   omitted: sharedFields.omitted,
   run: sharedFields.run({
@@ -107,7 +111,7 @@ export const replaySchema = fields.titled('JSON report of an MCP Grade Gate repl
   }),
   repositories: sharedFields.repositories(repository),
   pulls: list(
-    'Sorted by repository, then by merge time. The grades come from `export`, not from the time of the merge.',
+    'Sorted by repository, then by merge time. Grades are those in `export`, not those at the time of the merge.',
     pull,
   ),
 });

@@ -57,7 +57,7 @@ export function createSharedCommits(
 }
 
 /**
- * Creates a cache that removes the least recently used responses once they exceed `maxBytes`. Concurrent
+ * Creates a cache that removes the least recently used responses once its size exceeds `maxBytes`. Concurrent
  * calls for the same response share one request.
  */
 function createAnswerCache() {

@@ -18,7 +18,7 @@ import type { Shown } from './schema.ts';
 import { readSubject } from './subject.ts';
 
 /**
- * Shows an export's records about a server.
+ * Shows an export's records for a server.
  *
  * @returns the exit status: 0 if the server is listed, 1 if it is not, 2 if its record is malformed
  */
@@ -30,8 +30,8 @@ export async function show(
   const subject = await readSubject(argument);
   if ('reason' in subject) {
     throw new UsageError(
-      `show cannot identify the server. ${subject.reason}`,
-      'Give its name, such as @acme/files, its address, or the command or entry that starts it.',
+      `The SERVER argument does not identify a server. ${subject.reason}`,
+      'Give a server name (such as @acme/files), a server address, or the command or entry that starts the server.',
     );
   }
   const settings = exportSettings(values);

@@ -67,7 +67,7 @@ export function describePackage(
   );
   if (unpinned === null || judgedPackage === null) return null;
   const versions = judgedPackage.versions.map(showVersion);
-  // `report-only` never fails a version, so the version to take is chosen under the preset `recommended`.
+  // `report-only` never fails a version, so the version to use is chosen under the `recommended` preset.
   const enforced =
     policy.values.preset === 'report-only'
       ? createPackageJudge(withPreset(policy, 'recommended'), now)(

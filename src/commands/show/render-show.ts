@@ -90,7 +90,9 @@ function serverItem({ type, name, servers, purl }: ShownPackage): Item {
       ...(purl === null ? [] : [prose(purl)]),
       ...lines,
       ...(servers.length > 1
-        ? [line`${servers.length} servers list it. For each version, the worst report counts.`]
+        ? [
+            line`${servers.length} servers list this package. For each version, the worst report counts.`,
+          ]
         : []),
     ),
   );

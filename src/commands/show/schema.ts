@@ -40,7 +40,7 @@ const server = z.strictObject({
 
 const version = z.strictObject({
   version: optionalText(
-    'The version as written in the export; null if the server is judged without a version, as an address is.',
+    'The version as written in the export; null if the server is judged without a version, for example by its address.',
   ),
   judgedVersion: optionalText('The judged version; null if there is none.'),
   verdict: verdict.describe('The verdict if the server is added and pinned to this version.'),
@@ -64,14 +64,20 @@ const detail = z.strictObject({
   grade,
   problems: problemList(problem),
   passedFindings: count('Number of checks that passed.'),
-  findings: list('The other findings with their evidence, highest weight first.', reportFinding),
+  findings: list(
+    'Findings with any result except `pass`, with their evidence, highest weight first.',
+    reportFinding,
+  ),
 });
 
 const shownPackage = z.strictObject({
   type: z.enum(ecosystemTypes).describe('Its ecosystem.'),
   name: text('Its normalised name or address, without secrets.'),
   purl: optionalText('Its package URL; null if it has none.'),
-  servers: list('The servers that list it. If there are several, the worst counts.', server),
+  servers: list(
+    'The servers that list it. If there are several, the worst report for each version counts.',
+    server,
+  ),
   versions: list('All versions, the newest first.', version),
   take: optionalObject('The newest version that passes; null if none does.', {
     version: version.shape.version,
@@ -91,7 +97,9 @@ export const showSchema = fields.titled('A server in an export, as MCP Grade Gat
   }),
   problems: list('Problems with the export as a whole.', problem),
   packages: list('The matches; empty if there are none.', shownPackage),
-  neighbours: texts('If nothing was found, names of listed packages that are one character away.'),
+  neighbours: texts(
+    'If nothing was found, names of listed packages that differ from `query` by one character.',
+  ),
 });
 
 export type Shown = Frozen<z.infer<typeof showSchema>>;

@@ -24,7 +24,7 @@ export function takeSentence({ take, detail, versions }: ShownPackage): string {
       : `${quoteValue(namedDetail.version ?? '')} is ${gradeWords(namedDetail)} and ${verdictWords[namedDetail.verdict]}. `;
   if (take === null) {
     const noneSentence =
-      versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+      versions.length > 1 ? `None of the ${versions.length} versions passes.` : 'It does not pass.';
     return namedDetail !== null && versions.length <= 1
       ? judgedSentence.trim()
       : `${judgedSentence}${noneSentence}`;
@@ -52,12 +52,12 @@ export function nothingFound({ query, neighbours }: Shown, pathExists: boolean):
     `The export does not list ${quoteValue(query)}, so it has no grade.`,
     ...(neighbours.length > 0
       ? [
-          `Names that differ by one character: ${neighbours.map((each) => quoteValue(each)).join(', ')}. Check the spelling, because attackers use names that resemble known packages.`,
+          `Listed names that differ by one character: ${neighbours.map((each) => quoteValue(each)).join(', ')}. Check the spelling, because attackers use names that resemble those of known packages.`,
         ]
       : [
           isAddress
-            ? 'Check the spelling. The path is part of an address, and another path may be listed.'
-            : 'Check the spelling. A name requires its scope, owner or namespace, and an address requires https://.',
+            ? 'Check the spelling and the path. The export may list this address with a different path.'
+            : 'Check the spelling. Include the scope, owner or namespace in a name, and https:// in an address.',
         ]),
     ...(pathExists
       ? [

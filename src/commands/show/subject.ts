@@ -65,7 +65,7 @@ export async function readSubject(
   if (packageRef !== null && packageRef.type !== null)
     return typedSubject(packagesOfRef(packageRef));
   if (text.startsWith('pkg:')) {
-    return { reason: `It is not a package URL of a known type: ${purlTypes.join(', ')}.` };
+    return { reason: `It is not a package URL of a known type (${purlTypes.join(', ')}).` };
   }
   return { packages: distinctPackages(readBareName(text)), title: text, isBare: true };
 }
@@ -90,8 +90,8 @@ const packagesOfRef = ({ type, name, version, digest }: PackageRef): MeantPackag
   type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 
 /**
- * Parses the text as a name in every ecosystem that uses names. The export determines which of these packages
- * exist.
+ * Parses the text as a name in every ecosystem that uses names. The export determines which of the resulting
+ * packages exist.
  */
 function readBareName(text: string): MeantPackage[] {
   return ecosystemTypes.flatMap((type) => {
@@ -120,7 +120,7 @@ async function readLaunches(text: string): Promise<Subject | { readonly reason: 
     reason:
       reason === null
         ? 'It is neither a name nor a command or an entry that starts a server.'
-        : `It does not show which server it starts: ${reason}.`,
+        : `The command or entry does not show which server it starts: ${reason}.`,
   };
 }
 
@@ -132,8 +132,8 @@ function packagesOfLaunch(dependency: Dependency): MeantPackage[] {
 }
 
 /**
- * Returns the text wrapped in each file format that it could come from, so that the gate's readers can parse
- * it.
+ * Returns the text wrapped in each file format from which it could have been copied, so that the gate's
+ * readers can parse it.
  */
 function pastedFiles(text: string): [path: string, content: string][] {
   const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
@@ -170,9 +170,10 @@ const installs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns the package that an install command from a package page names.
+ * Returns the package named in an install command that was copied from a package page.
  *
- * @returns null for any other text, for several packages, and for options with separate values
+ * @returns null for any other text, for a command with several packages, and for a command whose options have
+ * separate values
  */
 function installedPackage(command: string): PackageRef | null {
   const commandWords = command.split(/\s+/);

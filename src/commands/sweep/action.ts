@@ -181,7 +181,7 @@ async function judgeAll(
 function accessWith(token: string | null): ApiAccess {
   if (token !== null) return { token, ...readApiAddresses(process.env) };
   throw missingToken(
-    'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.',
+    'Set github-token to a token that can read the repositories, such as one from actions/create-github-app-token.',
   );
 }
 

@@ -105,13 +105,13 @@ export function overviewSections(
   const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
   return {
     unread: overviewPart('unread', line`Not read`, unreadList(report, most)),
-    trend: overviewPart('trend', line`Trend of failures`, ...trendBlocks(report)),
+    trend: overviewPart('trend', line`Failure trend`, ...trendBlocks(report)),
     new: overviewPart('new', ownText(newsTitle), ...newsBlocks(report, overview, most, isListed)),
     edits: overviewPart(
       'edits',
       line`Edits that would clear the most failures`,
       ...withAbout(
-        line`Each version listed here meets the policy in every place that is counted for it.`,
+        line`Each suggested version meets the policy in every place counted for it.`,
         edits,
         (shown) => list(shown.map(editWords), { most, one: 'edit', total: edits?.total ?? 0 }),
       ),
@@ -120,7 +120,7 @@ export function overviewSections(
       'decisions',
       line`Failures that no version clears`,
       ...withAbout(
-        line`No scored version passes, or the failure concerns no server. These need a decision.`,
+        line`Each of these failures needs a decision, because no scored version passes or because the failure concerns no server.`,
         decisions,
         (shown) =>
           list(shown.map(editWords), { most, one: 'decision', total: decisions?.total ?? 0 }),
@@ -224,8 +224,8 @@ export function unreadList(report: SweepReport, most: number): Block {
 /**
  * Lists each server once, worst first.
  *
- * @param hasPlaces whether to add a column with the number of places, which does not fit in an 80-column
- * terminal
+ * @param hasPlaces whether to add a column for the number of places. The column does not fit in an 80-column
+ * terminal.
  */
 export const sweptServers = ({ servers }: SweepReport, most: number, hasPlaces: boolean): Block =>
   table(

@@ -42,7 +42,7 @@ export function createRepositoryFilter(
   };
 }
 
-/** GitHub names are case-insensitive. */
+/** Returns a test that ignores case, because GitHub names are case-insensitive. */
 function nameTest(pattern: string): (owner: string, name: string) => boolean {
   const test = createGlobTest(pattern.toLowerCase());
   return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());

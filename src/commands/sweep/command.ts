@@ -25,7 +25,7 @@ export async function sweepCommand(
   const mode = parseFailOn(values['fail-on'] ?? 'new');
   // All commands share the environment, which can hold a key, so only `--state-file` enables the state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...readStateKeys() });
-  // A damaged history fails here, before the first request.
+  // If the history is damaged, the command fails here, before the first request.
   const history = values.history === undefined ? null : readHistory(values.history);
   const { log, progress } = createTerminalLog(redact);
   const settings = exportSettings(values, [...exportOptionNames, 'org-policy']);

@@ -54,7 +54,7 @@ export function encodeContents({
   if (text.length <= maxContents) return text;
   throw new GateError(
     'too-much-declared',
-    'The repository declares more than 4 MB of servers.',
+    'The server declarations in the repository exceed 4 MB.',
     'Find out why its client files are so large, or exclude them with ignore-paths.',
   );
 }

@@ -35,7 +35,7 @@ export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repos
   };
 }
 
-/** Reports whether the server, grade or verdict of a place is new since the last complete run. */
+/** Reports whether a place's server, grade or verdict is new since the last complete run. */
 function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): boolean {
   if (asOf !== null) return false;
   return history === null || history.news !== null || history.graded.by >= isoTime(at);

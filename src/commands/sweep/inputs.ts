@@ -36,7 +36,7 @@ const ownInputs = {
   },
   repos: {
     description:
-      'Path of a file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Set either this or `org`.',
+      'Path, relative to the workspace, of a file that lists the repositories to judge, one `OWNER/NAME` per line. Set either this or `org`.',
     schema: text,
   },
   include: {
@@ -46,12 +46,12 @@ const ownInputs = {
   exclude: { description: 'Skip repositories whose names match.', schema: text },
   property: {
     description:
-      'Judge only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas. A repository needs one of the values given for each name. Needs `organization_custom_properties: read`.',
+      'Judge only repositories in `org` with these custom properties, given as `NAME=VALUE` pairs separated by commas. For each name, a repository must have one of the given values. Needs `organization_custom_properties: read`.',
     schema: text,
   },
   'owner-property': {
     description:
-      'The custom property that contains the owners of files without owners in CODEOWNERS, for example `team`. Needs `org` and the permission `organization_custom_properties: read`.',
+      'The custom property, such as `team`, that names the owners of files for which CODEOWNERS lists no owners. Needs `org` and the `organization_custom_properties: read` permission.',
     schema: text,
   },
   properties: {
@@ -61,13 +61,13 @@ const ownInputs = {
   },
   archived: {
     ...flag,
-    description: 'Whether to judge archived repositories of the organisation.',
+    description: 'Whether to judge archived repositories in the organisation.',
   },
   forks: { ...flag, description: 'Whether to judge forks in the organisation.' },
   'github-token': {
     ...inputs['github-token'],
     description:
-      "Token to read the repositories, with `contents: read` and `metadata: read`. Use a GitHub App token from `actions/create-github-app-token`, or a user's token. The job's own token can read only its own repository and public ones.",
+      "Token to read the repositories, with `contents: read` and `metadata: read`. Use a GitHub App token from `actions/create-github-app-token`, or a user's token. The job's own token can read only the repository that runs the job and public repositories.",
   },
   'state-file': {
     description:
@@ -76,7 +76,7 @@ const ownInputs = {
   },
   'state-key': {
     description:
-      'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first secret encrypts, and all of them decrypt.',
+      'Your own secret for encrypting the state file: at least 32 characters, stored as a repository secret. To change it, put the new secret on the first line and the old ones on the lines below. The first secret encrypts the file; any of the secrets can decrypt it.',
     schema: text,
     isSecret: true,
   },
@@ -87,7 +87,7 @@ const ownInputs = {
   },
   'fail-on': {
     description:
-      'When the step fails. `new`: for problems that are new since the last complete run: a failing server or file; a new grade, version or entry of a failing server; or an unreadable repository, file or policy. If the last complete run is unknown, everything is new. `any`: if anything fails, or could not be read or judged. `error`: only if something could not be read or judged. `never`: never because of the verdict.',
+      'When the step fails. `new`: if any problem is new since the last complete run. A problem is a failing server or file; a new grade, version or entry for a failing server; or an unreadable repository, file or policy. If the last complete run is unknown, every problem counts as new. `any`: if anything fails, or could not be read or judged. `error`: only if something could not be read or judged. `never`: never because of the verdict.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),
@@ -95,7 +95,7 @@ const ownInputs = {
   issue: {
     ...flag,
     description:
-      'Whether one issue in this repository lists the failures. New failures are posted as comments. Needs `issues: write`.',
+      'Whether to list the failures in one issue in this repository. New failures are posted as comments. Needs `issues: write`.',
   },
   'issue-token': {
     ...inputs['github-token'],
@@ -105,7 +105,7 @@ const ownInputs = {
   mention: {
     ...flag,
     description:
-      'Whether the comments on new failures mention the owners of these failures, so that GitHub notifies them.',
+      'Whether the comments on new failures mention the owners of the failing files, so that GitHub notifies them.',
   },
   'publish-grades': {
     ...flag,
@@ -126,7 +126,7 @@ export const sweepOutputDescriptions = {
   new: 'Number of places with a newly failing server, or with a failing server whose grade, version or entry changed since the last run. Empty if unknown or not shown.',
   servers: 'Number of judged servers.',
   repositories: 'Number of repositories that were read.',
-  'not-read': 'Number of repositories that were not read, or not read yet.',
+  'not-read': 'Number of repositories that could not be read or have not been read yet.',
   ...(Object.fromEntries(
     Object.entries(sweepOutputs).map(([name, { what }]) => [name, `Path of ${what}.`]),
   ) as Readonly<Record<SweepFile, string>>),

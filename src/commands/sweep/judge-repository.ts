@@ -58,7 +58,7 @@ export function asChangedDependencies(dependencies: readonly Dependency[]): Chan
 }
 
 /**
- * Judges one repository under its policy and the floors. An unreadable repository counts as an error and
+ * Judges one repository under its policy and the floors. An unreadable repository is treated as an error and
  * keeps its result from the last complete run.
  */
 export async function judgeRepository(
@@ -171,8 +171,8 @@ async function judgeRecord(
   const underLast =
     lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
   const report = redactReport(unredacted, redact);
-  // `histories` is empty without the export, because there are no grades to compare with those of the last
-  // run.
+  // `histories` is empty without the export, because there are no grades to compare with the grades from the
+  // last run.
   const unreadable = new Set(
     files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])),
   );

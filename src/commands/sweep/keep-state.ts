@@ -10,7 +10,9 @@ export interface KeptState extends Memory {
    */
   readonly at: number;
   readonly notices: readonly string[];
-  /** Saves progress if enough repositories were read, or enough time has passed, since the last write. */
+  /**
+   * Saves progress if enough repositories have been read, or enough time has passed, since the last write.
+   */
   readonly saveNowAndThen: () => void;
   /** @throws GateError `state-unwritable` */
   readonly save: () => Promise<void>;
@@ -48,7 +50,8 @@ const mostMs = 30_000;
 const mostRead = 200;
 
 /**
- * Opens the state and immediately writes it back, so that an unwritable path fails at the start of the run.
+ * Opens the state and immediately writes it back, so that an unwritable path causes an error at the start of
+ * the run.
  *
  * @throws GateError `state-unwritable`
  */

@@ -1,8 +1,9 @@
 import type { Policy } from '../../judging/policy.ts';
 
 /**
- * The state stores policies so that a sweep can also judge under the last run's policy. The comparison
- * separates the effects of a policy change from those of changes by the grading service.
+ * The state stores policies so that a sweep can also judge repositories under the last run's policy.
+ * Comparing the two results separates the effects of a policy change from those of changes by the grading
+ * service.
  */
 
 export function encodePolicy(policy: Policy): string {

@@ -11,8 +11,8 @@ import type {
 import type { JsonShown } from './schema.ts';
 
 /**
- * A repository that could not be read keeps its dated result from the last complete run. Without that result,
- * missing data would look like fewer failures.
+ * A repository that could not be read keeps its result from the last complete run, marked with that run's
+ * date. Without that result, missing data would look like fewer failures.
  */
 
 /**
@@ -113,7 +113,7 @@ export function withLastKnown(
   };
 }
 
-/** Returns the time of the run that read the results, or null if no run has read the repository. */
+/** Returns the time of the run that last read the repository, or null if no run has read it. */
 function readAt({ at, repository: { status, asOf } }: ShownRepository): string | null {
   return status === 'read' || status === 'empty' ? at : asOf;
 }

@@ -32,16 +32,14 @@ export interface Memory {
   readonly useExport: (size: ExportSize) => void;
   /** Records that a repository exists, whether or not it is judged. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /**
-   * Returns the stored contents of a repository, which can be from an older commit; null if none are stored.
-   */
+  /** Returns a repository's stored contents, which can be from an older commit; null if none are stored. */
   readonly lastReadState: (repository: ListedRepository) => ReadState | null;
   readonly keep: (repository: ListedRepository, record: RepositoryRecord) => void;
   /**
    * Returns the history of each place, in the order of the report's servers.
    *
    * @param commit the judged commit; null for a repository without commits
-   * @param unreadable paths of unreadable files, whose places count as neither present nor removed
+   * @param unreadable paths of unreadable files, whose places are treated as neither present nor removed
    * @param underLast the same contents, judged under the last run's policy as of that run's start; null if
    * unknown
    */
@@ -53,7 +51,7 @@ export interface Memory {
     underLast: Report | null,
   ) => readonly PlaceHistory[];
   /**
-   * Returns the policy under which the last complete run judged a repository, and the start of that run in
+   * Returns the policy under which the last complete run judged a repository, and that run's start, in
    * milliseconds since the epoch; null if unknown.
    */
   readonly lastPolicy: (
@@ -67,8 +65,8 @@ export interface Memory {
     shown: ShownRepository,
   ) => void;
   /**
-   * Stores this run's results alongside those of the last run, once every repository was judged or proved
-   * unreadable. A later run learns from the history whether this run wrote its day.
+   * Stores this run's results alongside those of the last run, once every repository has been judged or has
+   * proved unreadable. A later run learns from the history whether this run wrote its day.
    */
   readonly prepareWhole: () => void;
   /**
@@ -79,7 +77,7 @@ export interface Memory {
   /**
    * Returns the places removed since the last complete run.
    *
-   * @param isWhole whether this run is complete; if not, an unlisted repository does not count as removed
+   * @param isWhole whether this run is complete; if not, an unlisted repository is not treated as removed
    */
   readonly removedPlaces: (isWhole: boolean) => readonly RemovedPlace[];
   readonly state: () => SweepState;
@@ -139,8 +137,8 @@ export function createSweepMemory(
   ): void => {
     for (const entry of entries) {
       const result = findResult(entry);
-      // If the user lists repositories instead of an organisation, a missing name does not mean that the
-      // repository was removed.
+      // If the user names repositories instead of an organisation, a repository that is missing from the list
+      // has not necessarily been removed.
       if (!result?.isListed && organisation !== null) entries.delete(entry);
       entry.judged = result?.judged ?? entry.judged;
       entry.shown = result?.shown ?? entry.shown;

@@ -21,7 +21,7 @@ import type { RemovedPlace, ShownServer, SweepOverview, SweepReport, TrendWeek }
 import { besideWords, causeWords, newsWords, reachWords, sinceWords } from './sweep-messages.ts';
 import { pinnedShare } from './trend.ts';
 
-/** Maximum number of news items; more would push the tasks below out of view. */
+/** Maximum number of news items; more items would push the tasks that follow out of view. */
 const mostNews = 20;
 
 export function trendBlocks({ trend }: SweepReport): Block[] {
@@ -33,7 +33,7 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
   };
   return [
     paragraph(
-      line`At the end of the week of ${prose(last.week)}, ${pluralLine(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${prose(first.week)}, the numbers were ${first.failing} of ${first.places}, and ${shareCell(first)}.`,
+      line`At the end of the week of ${prose(last.week)}, ${pluralLine(last.failing, 'place')} out of ${last.places} failed and ${shareCell(last)} were pinned. In the week of ${prose(first.week)}, ${first.failing} of ${first.places} failed and ${shareCell(first)} were pinned.`,
     ),
     table(
       [
@@ -84,7 +84,7 @@ export function newsBlocks(
             { ...options, one: 'server' },
           ),
         ]),
-    ...(removed.length === 0 ? [] : [paragraph(line`No longer there:`)]),
+    ...(removed.length === 0 ? [] : [paragraph(line`No longer declared:`)]),
     table(
       ['Server', 'Version', 'Grade', 'Removed', 'Where'],
       distinctBy(removed.map(removedRow)),

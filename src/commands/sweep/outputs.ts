@@ -8,7 +8,8 @@ export interface SweepOutput extends Omit<FileOutput, 'render'> {
 }
 
 /**
- * All formats, keyed by the name shared by the input that sets a file's path and the output that returns it.
+ * All formats, keyed by name. The input that sets a file's path and the output that returns it share this
+ * name.
  */
 export const sweepOutputs = {
   'report-file': {

@@ -28,7 +28,7 @@ const mostTeams = 100;
 /** Higher than the other limits, because auditors want to see every waiver and its last day. */
 const mostWaivers = 5000;
 
-/** Computes the statistics; null if the report withholds grades. */
+/** Returns the statistics; null if the report withholds grades. */
 export function sweepOverview(report: SweepReport): SweepOverview | null {
   if (report.isWithheld) return null;
   const { servers } = report;
@@ -77,8 +77,8 @@ function gradeCounts(servers: readonly GroupedServer[]): GradeCount[] {
 }
 
 /**
- * Returns the letter of a grade, or `other` for any other string, which is untrusted. A letter without a
- * score is ignored: the server is shown as unscannable and counts as not graded.
+ * Returns a grade's letter. Any other string is untrusted and becomes `other`. A letter without a score is
+ * ignored: the server is shown as unscannable and counts as not graded.
  */
 export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'>): string | null {
   if (grade === null || score === null) return null;

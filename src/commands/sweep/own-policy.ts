@@ -12,7 +12,10 @@ export interface OwnPolicy {
   readonly fault: SweptProblem | null;
 }
 
-/** Rule id of a faulty policy in a sweep. In a pull request, the same failure has this error code. */
+/**
+ * Rule id for a faulty policy in a sweep. In a pull request, the error code for the same failure has the same
+ * value.
+ */
 export const faultyPolicy = 'invalid-policy';
 
 /**
@@ -35,7 +38,7 @@ export async function readOwnPolicy(
       ...(await readStandingPolicy(absent, layers)),
       fault: {
         ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
-        message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The organisation's policy or the defaults apply to the repository.`,
+        message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The organisation's policy or the defaults apply instead.`,
         advice: error.remedy,
         ...{ file: defaultConfigFile, line: error.place?.line ?? null },
       },

@@ -29,7 +29,7 @@ export interface ReadAllOptions {
   readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
   /** Called only for repositories with commits. */
   readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
-  /** Returns the record from an earlier run at the same commit; null if the repository must be read. */
+  /** Returns an earlier run's record for the same commit; null if the repository must be read. */
   readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
   /** Returns the number of the run that last read the repository; null if no run has read it. */
   readonly lastReadBy: (repository: ListedRepository) => number | null;
@@ -39,8 +39,8 @@ export interface ReadAllOptions {
 }
 
 /**
- * Maximum number of open repositories: enough to fill a combined file query before every open repository
- * waits for it.
+ * Maximum number of open repositories: enough that a combined file query fills up before all open
+ * repositories are waiting for it.
  */
 const maxOpen = 120;
 

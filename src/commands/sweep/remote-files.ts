@@ -29,8 +29,8 @@ const maxRequests = 150;
 const maxTexts = 5000;
 
 /**
- * Returns a queue for one repository. Exceeding `maxRequests` or `maxTexts` rejects with GateError
- * `api-too-much`.
+ * Returns a queue for one repository. The queue's calls reject with GateError `api-too-much` if the
+ * repository exceeds `maxRequests` or `maxTexts`.
  */
 export function withinShare({ api, textsOf }: TextQueue): TextQueue {
   let [requests, texts] = [0, 0];
@@ -91,6 +91,6 @@ function tooMuch(what: string): GateError {
   return new GateError(
     'api-too-much',
     `Reading the repository takes more than ${what}.`,
-    'Judge a checkout of the repository with "mcp-grade-gate check".',
+    'Check out the repository and run "mcp-grade-gate check" in it.',
   );
 }

@@ -46,7 +46,7 @@ export interface IssueOptions {
 }
 
 /**
- * Decides what to do with the issue; null if the results are too incomplete to change it.
+ * Returns what to do with the issue; null if the results are too incomplete to change it.
  *
  * @param report the complete report, on which the decision is based
  * @param shownReport the report to render, without grades if grades must not be shown
@@ -85,7 +85,7 @@ export function issueTask(
 const placeKey = ({ key, entry }: ShownServer): string =>
   JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
-/** Maximum number of hashes in an issue, which leaves enough room for the rest of the body. */
+/** Maximum number of hashes in an issue. This limit leaves enough room for the rest of the body. */
 const mostWords = 500;
 
 /** Returns one hash for each failing place, or a single hash for all places if there are too many. */
@@ -108,7 +108,7 @@ function renderBody(report: SweepReport, head: string): string {
     paragraph(strong(prose(resultWords(report)))),
     section(line`Failing servers`, [serverList(failing, asLine)]),
     ...(overview === null
-      ? [paragraph(line`Grades and names are not shown in a public repository.`)]
+      ? [paragraph(line`In a public repository, grades and names are not shown.`)]
       : // Omits the sections that change from day to day.
         [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
     paragraph(
@@ -146,7 +146,7 @@ function renderNews(
   const groups = [...causes, null].flatMap((cause) => {
     const placesOfCause = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
     const title =
-      cause === null ? 'found by an earlier run, or the cause is unknown' : causeWords[cause];
+      cause === null ? 'found by an earlier run, or with an unknown cause' : causeWords[cause];
     return placesOfCause.length === 0 ? [] : [{ title, servers: groupSweptServers(placesOfCause) }];
   });
   const showOwner = isMentioning ? mentioner() : asLine;

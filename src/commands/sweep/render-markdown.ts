@@ -21,7 +21,7 @@ import { collectSentences, resultWords } from './sweep-messages.ts';
  */
 const limit = 1024 * 1024 - 1024;
 
-/** Maximum number of entries per list, tried in turn until the summary fits. */
+/** Maximum numbers of entries per list, tried in turn until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 
 export function renderSweepSummary(report: SweepReport): string {

@@ -9,14 +9,14 @@ import type { SweepReport } from './report.ts';
 import type { SweepHead } from './schema.ts';
 
 /**
- * Maximum size of the report, in bytes. A sweep of many repositories could otherwise exceed the maximum
+ * Maximum size of the report, in bytes. A report on many repositories could otherwise exceed the maximum
  * length of a string.
  */
 const maxBytes = 100_000_000;
 
 /**
- * Renders the JSON report of a sweep. If the report would exceed `most` bytes, entries are omitted, and
- * `omitted` is `entries`.
+ * Renders a sweep's JSON report. If the report would exceed `most` bytes, entries are omitted, and `omitted`
+ * is `entries`.
  */
 export function renderSweepJson(
   report: SweepReport,

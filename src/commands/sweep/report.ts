@@ -68,7 +68,7 @@ export interface SweepReport {
   readonly at: number;
   /** Null for a list of repositories. */
   readonly organisation: string | null;
-  /** Address of GitHub's website for links, such as `https://github.com`; null if unknown. */
+  /** The address of GitHub's website, such as `https://github.com`, for links; null if unknown. */
   readonly github: string | null;
   readonly verdict: Verdict;
   /** Why there is no verdict, or why the list of repositories is incomplete; otherwise null. */

@@ -47,8 +47,8 @@ const news = z.strictObject({
 const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
   'brought-in': 'Added or edited by a commit.',
   'graded-anew': 'Graded again by the service.',
-  'rubric-changed': 'Because the rubric changed.',
-  'policy-changed': 'Because the policy changed.',
+  'rubric-changed': 'New because the rubric changed.',
+  'policy-changed': 'New because the policy changed.',
 };
 
 const edit = z.strictObject({
@@ -61,26 +61,31 @@ const edit = z.strictObject({
   from: texts('Up to five of the current versions.'),
   to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
   advice: texts("The rules' advice, at most three sentences."),
-  rules: texts('The rules that no longer fail.'),
+  rules: texts('The rules that no longer fail after the edit.'),
   places: count('Number of failing places that the edit clears.'),
   repositories,
   example: text('The name of one of these repositories.'),
 });
 
 export const overviewSchema = optionalObject(
-  'Numbers for the people responsible; null if grades are withheld.',
+  'Summary of the results; null if grades are withheld.',
   {
     grades: optional(
       'Servers by grade, from best to worst; null if the grades are unknown.',
       z.array(
         z.strictObject({
-          grade: optionalText('A letter; `other` for anything else; null without a score.'),
+          grade: optionalText(
+            "The grade's letter; `other` for a grade without a letter; null without a score.",
+          ),
           servers: count('Number of servers with this grade.'),
           places: count('Number of places that declare these servers.'),
           byReach: object(
             'Number of these servers, by the number of repositories that declare them.',
             Object.fromEntries(
-              reaches.map((reach) => [reach, count(`Servers in ${reach} repositories.`)]),
+              reaches.map((reach) => [
+                reach,
+                count(`Number of servers declared in ${reach} repositories.`),
+              ]),
             ) as Record<(typeof reaches)[number], ReturnType<typeof count>>,
           ),
         }),
@@ -93,7 +98,7 @@ export const overviewSchema = optionalObject(
     teams: listed(
       z.strictObject({
         team: optionalText(
-          'An owner from CODEOWNERS or from the property in `--owner-property`; null if there is none.',
+          'An owner from CODEOWNERS or from the property given with `--owner-property`; null if there is none.',
         ),
         from: ownersFrom,
         places,
@@ -102,7 +107,7 @@ export const overviewSchema = optionalObject(
       'Owners of failing files. A place with two owners counts for both.',
     ),
     pinned: count('Places with a pinned version.'),
-    unpinned: count('Places where each start may fetch another version.'),
+    unpinned: count('Places where each start can fetch a different version.'),
     news: optionalObject(
       'New places since the last run, by cause; null if the last run or the grades are unknown.',
       Object.fromEntries(causes.map((cause) => [cause, news.describe(newsAbout[cause])])) as {

@@ -19,7 +19,7 @@ const optionalCount = (about: string) => optional(about, z.int().min(0));
 const repositoryName = text('`owner/name`.');
 
 const owners = texts(
-  'The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. If it lists no owners, the values of the property in `--owner-property`; empty if it has no values.',
+  'The owners that CODEOWNERS lists for the file, in lower case: `@user`, `@organisation/team`, or an e-mail address. If CODEOWNERS lists no owners, the values of the property given with `--owner-property`; empty if that property has no values.',
 );
 
 const repository = z.strictObject({
@@ -29,7 +29,7 @@ const repository = z.strictObject({
   ),
   customProperties: z
     .record(z.string(), z.array(z.string()))
-    .describe('The values of the custom properties in `--properties`, by lower-case name.'),
+    .describe('The values of the custom properties given with `--properties`, by lower-case name.'),
   visibility: optional(
     'Null if GitHub does not show the repository.',
     z.enum(['public', 'internal', 'private']),
@@ -63,7 +63,7 @@ const repository = z.strictObject({
 
 export const sinceSchema = object('The time of a change, between two runs.', {
   after: optionalText(
-    'The last run before the change. Null if no earlier run is known: the change then happened at or before `by`.',
+    'The last run before the change. Null if no earlier run is known; in that case, the change happened at or before `by`.',
   ),
   by: text('The first run after the change.'),
 });
@@ -93,7 +93,9 @@ const server = z.strictObject({
   below: z
     .number()
     .min(0)
-    .describe('How far its score is below the minimum of its policy; 0 if it is not below.'),
+    .describe(
+      'How far its score is below the minimum in its policy; 0 if the score is not below that minimum.',
+    ),
   owners,
   ownersFrom,
   problems: problemList(briefProblem),
@@ -101,7 +103,7 @@ const server = z.strictObject({
     declared: sinceSchema.describe('When this version was added to this place.'),
     graded: sinceSchema.describe('When it first had this grade and verdict in this place.'),
     news: optional(
-      'Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.',
+      'Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed. Null if it is not new or the last run is unknown.',
       z.enum(causes),
     ),
   }),
@@ -121,10 +123,10 @@ export const removedPlaceSchema = z.strictObject({
     verdict: true,
   }).shape,
   declared: sinceSchema.describe('When it was added to this place.'),
-  gone: sinceSchema.describe('The runs between which it was removed.'),
+  gone: sinceSchema.describe('When it was removed from this place.'),
 });
 
-/** The results for a repository in a complete run, as stored in the state. */
+/** A repository's results from a complete run, as stored in the state. */
 export const shownSchema = z.object({
   at: z.string(),
   repository,
@@ -141,13 +143,13 @@ export type JsonShown = z.output<typeof shownSchema>;
 const headSchema = z.strictObject({
   sweepVersion: fields.formVersion(1),
   verdict: verdict.describe(
-    'The worst verdict of all repositories; also `error` if a repository was not read.',
+    'The worst verdict among all repositories; also `error` if a repository was not read.',
   ),
   error: sharedFields.error,
   counts: object(
     'Numbers of repositories and servers. Numbers that need grades are null if grades are not shown.',
     {
-      listed: count("Repositories in GitHub's list, or in the file."),
+      listed: count("Repositories in GitHub's list, or in the file given with `--repos`."),
       read: count('Repositories that were read.'),
       empty: count('Repositories without commits.'),
       notRead: count('Repositories that could not be read.'),
@@ -181,7 +183,7 @@ const headSchema = z.strictObject({
     requests: sharedFields.requests,
     notices: texts("Notices about the organisation's policy and about the state."),
     last: optionalObject('The last known run; null if there is none.', {
-      at: text('When it was judged.'),
+      at: text('When that run read the repositories.'),
     }),
   }),
   export: reportExport,
@@ -191,14 +193,17 @@ export const sweepSchema = fields.titled('JSON report of an MCP Grade Gate sweep
   ...headSchema.shape,
   repositories: sharedFields.repositories(repository),
   servers: list('One entry for each launch in each place, worst verdicts first.', server),
-  gone: list('Servers of the last run that were removed from their places.', removedPlaceSchema),
+  gone: list(
+    'Servers from the last run that have since been removed from their places.',
+    removedPlaceSchema,
+  ),
 });
 
 export type JsonSweep = z.input<typeof sweepSchema>;
 /** The report without its lists. */
 export type SweepHead = z.input<typeof headSchema>;
 
-const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('The kind of the line.');
+const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('The kind of line.');
 
 /** A line of the report that `renderSweepLines` writes. The first line holds the report without its lists. */
 export const sweepLineSchema = z

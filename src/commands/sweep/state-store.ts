@@ -24,7 +24,7 @@ export interface StateStore {
 }
 
 export interface StoredState {
-  /** Null if no results of earlier runs are available. */
+  /** Null if no results from earlier runs are available. */
   readonly state: SweepState | null;
   /** The number of the run that is starting. */
   readonly run: number;
@@ -68,11 +68,11 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
     );
   } else if (isOld) {
     notices.push(
-      `The state ${name} (${runWords(ofFile)}) is older than its copy. The run does not use or merge it, but uses ${copyWords}. If you restored the older state on purpose, remove the copy.`,
+      `The state ${name} (${runWords(ofFile)}) is older than its copy. The run does not use or merge the older state; it uses ${copyWords}. If you restored the older state on purpose, remove the copy.`,
     );
   } else if (ofFile !== null && ofCopy === null) {
     lines.push(
-      `There is no copy of the state in ${store.copy.name}, so it is unknown whether ${name} (${runWords(ofFile)}) is the newest.`,
+      `There is no copy of the state in ${store.copy.name}, so it is unknown whether ${name} (${runWords(ofFile)}) is the newest state.`,
     );
   } else if (ofFile === null)
     lines.push(`The state ${name} does not exist yet. This run creates it.`);
@@ -112,7 +112,7 @@ function notWritten({ name }: StateStore, error: unknown): GateError {
     'state-unwritable',
     `The state ${name} cannot be written: ${describeError(error)}.`,
     isDiskFull(error)
-      ? 'Free up space on its disk.'
+      ? 'Free up space on the disk that holds the state file.'
       : 'Choose a writable file in an existing folder.',
     { cause: error },
   );

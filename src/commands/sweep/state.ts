@@ -35,7 +35,7 @@ export interface RepositoryState {
   readonly judged: string | null;
   /** `ShownRepository` as JSON, from the last complete run; null if no results are stored. */
   readonly shown: string | null;
-  /** The repository's results in each run of `SweepState.prepared`, in that order. */
+  /** The repository's results from each run in `SweepState.prepared`, in the same order. */
   readonly prepared: readonly PreparedRepository[];
 }
 
@@ -173,8 +173,8 @@ function* stateLines({ repositories, policies: all, ...head }: SweepState): Gene
 }
 
 /**
- * Returns the indexes of the strings that fit the limits. Short strings take precedence, so that a few long
- * ones do not displace the rest.
+ * Returns the indexes of the strings that fit within the limits. Short strings take precedence, so that a few
+ * long ones do not displace the rest.
  */
 function fittingIndexes(
   texts: readonly string[],
@@ -202,8 +202,9 @@ const faultWords: Readonly<Record<SealFault, string>> = {
 
 /**
  * Opens a state that `sealState` wrote.
+ *
  * @param scope null to accept any scope
- * @returns the state, or in `fault` a clause that follows "because"
+ * @returns the state; if it cannot be used, `fault` holds a clause that follows "because"
  */
 export function unsealState(
   keys: readonly string[],

@@ -15,7 +15,6 @@ import type {
   UsedWaiver,
 } from './report.ts';
 
-/** The title of everything that is new since the last run. */
 export const newsTitle = 'New since the last run';
 
 /**
@@ -50,12 +49,15 @@ export function resultWords({ counts }: SweepReport): string {
   ];
   const judgedParts = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
   const earlierNote =
-    earlier === 0 ? '' : ` (${plural(earlier, 'place')} with the results of an earlier run)`;
+    earlier === 0 ? '' : ` (${plural(earlier, 'place')} with results from an earlier run)`;
   const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
   return `${plural(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
 
-/** A file can fail even in a repository that declares no server. */
+/**
+ * Describes how many repositories have failures. A file can fail even in a repository that declares no
+ * server.
+ */
 function failWords(number: number, withServers: number): string[] {
   if (number > 0) return [`something fails in ${plural(number, 'repository')}`];
   return withServers === 0 ? [] : ['nothing fails'];
@@ -65,8 +67,8 @@ export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   const parts = [
     ...countIfAny(leftOut.archived, 'archived'),
     ...(leftOut.forks === 0 ? [] : [plural(leftOut.forks, 'fork')]),
-    ...countIfAny(leftOut.byPattern, 'excluded by include and exclude'),
-    ...countIfAny(leftOut.byProperty, 'without the property'),
+    ...countIfAny(leftOut.byPattern, 'excluded by the include and exclude filters'),
+    ...countIfAny(leftOut.byProperty, 'excluded by the property filter'),
     ...countIfAny(counts.empty, 'without commits'),
   ];
   return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
@@ -76,7 +78,7 @@ const countIfAny = (number: number, text: string): string[] =>
   number === 0 ? [] : [`${number} ${text}`];
 
 export const withheldWords = [
-  'This repository is public, so grades, findings and names of repositories are not shown here.',
+  'This repository is public, so grades, findings and repository names are not shown here.',
   'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ] as const;
 
@@ -84,7 +86,7 @@ export const causeWords = {
   'brought-in': 'added or edited by a commit',
   'graded-anew': 'grade changed',
   'rubric-changed': 'rubric changed',
-  'policy-changed': 'policy changed or a waiver ended',
+  'policy-changed': 'policy changed or waiver ended',
 } as const satisfies Readonly<Record<Cause, string>>;
 
 export const ownerWords = ({ team, from }: Pick<TeamCount, 'team' | 'from'>): Phrase =>
@@ -130,12 +132,12 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
       ? say`(${countPhrase(places, 'place')} in ${example})`
       : say`(${prosePhrase(reachWords(reach))})`;
   if (kind === 'version' && to !== null) {
-    const before = from.length === 0 ? say`` : say` in place of ${joinList(from)}`;
-    return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
+    const before = from.length === 0 ? say`` : say` instead of ${joinList(from)}`;
+    return say`Use version ${to.version} (graded ${to.grade}) of ${name ?? '?'}${before} ${reachNote}`;
   }
   const about = name === null ? say`` : say`${name}: `;
   const adviceSentences =
-    advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
+    advice.length === 0 ? 'See the rule messages.' : advice.map(shortened).join(' ');
   return say`${about}${prosePhrase(adviceSentences)} ${reachNote}`;
 }
 
@@ -200,9 +202,7 @@ export function collectSentences({
 
 export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
   const day = commonDay(report);
-  return day === null
-    ? null
-    : `Nothing was judged in this run: results without another date are as of ${day}.`;
+  return day === null ? null : `This run judged nothing. Results without a date are from ${day}.`;
 }
 
 /** Returns each sentence once, most severe level first, then most places first. */

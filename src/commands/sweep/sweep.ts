@@ -43,14 +43,14 @@ export interface SweepOptions
 }
 
 /**
- * The report of a sweep, and the functions to call afterwards. The state is written last, so that the next
- * run repeats the news if this run is killed or cannot store its report.
+ * A sweep's report, and the functions to call afterwards. The state is written last, so that the next run
+ * repeats the news if this run is killed or cannot store its report.
  */
 export interface SweepOutcome {
   readonly report: SweepReport;
   /**
    * Whether the run's day can be written to the history: the run is complete, and its state, if any, was
-   * saved. Later runs are compared with this run.
+   * saved. If so, later runs are compared with this run.
    */
   readonly isRecordable: boolean;
   /**
@@ -64,8 +64,9 @@ export interface SweepOutcome {
 
 /**
  * Judges the default branch of each repository against one export, under the repository's policy and the
- * organisation's floors. All repositories are read before a single lookup covers all their dependencies. A
- * repository that cannot be read is reported as an error.
+ * organisation's floors. All repositories are read first, so that a single lookup covers all their
+ * dependencies. A repository that cannot be read is reported as an error.
+ *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read; `clock-wrong` if
  * this machine's clock differs from GitHub's by more than a day
  */
@@ -77,7 +78,7 @@ export async function sweep(
   const { reader, openFiles, now, log } = ports;
   const startedAt = now();
   const { floors, notices: policyNotices } = await readOrganisationPolicy(settings, ports);
-  // The first response carries GitHub's time, so the clock is checked before anything is written.
+  // The first response carries GitHub's time, so the clock can be checked before anything is written.
   const pages = startPages(ports.pages);
   await pages.first;
   const clockNotice = checkClock(ports.ahead());
@@ -199,7 +200,8 @@ async function refuseSmaller(
 /** Requests the first page immediately. */
 function startPages(pages: AsyncIterable<RepositoryPage>): {
   /**
-   * Resolves once the first page has arrived or failed, and never rejects. Iterating `all` throws the error.
+   * Resolves once the first page has arrived or failed, and never rejects. If the page failed, iterating over
+   * `all` throws the error.
    */
   readonly first: Promise<unknown>;
   readonly all: AsyncIterable<RepositoryPage>;
@@ -238,12 +240,12 @@ function checkClock(ahead: number | null): string | null {
   if (ahead === null || Math.abs(ahead) <= usualMs) return null;
   const minutes = Math.round(Math.abs(ahead) / minuteMs);
   const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-  const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
+  const message = `This machine's clock is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
   if (Math.abs(ahead) <= dayMs)
     return `${message}, so the times in this report are off by the same amount.`;
   throw new GateError(
     'clock-wrong',
-    `${message}. Nothing was judged or written, because the state would keep these wrong dates.`,
-    'Set the clock of the machine, then run the sweep again.',
+    `${message}. Nothing was judged or written, because the state would keep the wrong dates.`,
+    "Correct the machine's clock, then run the sweep again.",
   );
 }

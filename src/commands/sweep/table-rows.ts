@@ -7,7 +7,7 @@ import { filterWords } from './selection.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
 /**
- * Reports whether a run is complete, so that later runs can be compared with it. Repositories that cannot be
+ * Reports whether a run is complete enough for later runs to be compared with it. Repositories that cannot be
  * read do not make a run incomplete.
  */
 export function isWholeRun({
@@ -106,7 +106,7 @@ export function withEarlierNews(
 
 function placeStateKey(row: HistoryRow<'places'>): string {
   const { file, alias, client, role, type, name, version } = row;
-  // A renamed repository counts as the same repository.
+  // A renamed repository is treated as the same repository.
   const repository = row.repository_id ?? row.repository;
   const { judged_version: judged, grade, verdict } = row;
   return JSON.stringify([

@@ -23,7 +23,7 @@ const owners = column('VARCHAR[]', 'The owners of the file; empty if there are n
 const rule = column('VARCHAR', 'Id of the rule.');
 const asOfColumn = column(
   'TIMESTAMP',
-  'If this run could not read or judge the entry, the start of the earlier run that found it; otherwise null.',
+  'If this run could not read or judge the entry, the start time of the earlier run that found it; otherwise null.',
 );
 const count = (what: string) => column('BIGINT', `Number of ${what}.`);
 
@@ -34,17 +34,17 @@ export const historyTables = {
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
     selection: column(
       'VARCHAR',
-      'The filters on the repositories, such as `include api-*`; null if there are none.',
+      'The repository filters, such as `include api-*`; null if there are none.',
     ),
     policies: column(
       'VARCHAR[]',
       "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file.",
     ),
     seconds: count('seconds that the run took, excluding the time to write its output'),
-    requests: count("requests it made to GitHub's API"),
+    requests: count("requests that the run made to GitHub's API"),
     tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
     export_at: column('TIMESTAMP', 'When the export was made; null if no export was needed.'),
-    rubric_version: column('VARCHAR', 'Rubric of the export; null if unknown.'),
+    rubric_version: column('VARCHAR', "The export's rubric version; null if unknown."),
     listed: count('repositories to judge, not counting excluded ones'),
     read: count('repositories that were read'),
     empty: count('repositories without commits'),
@@ -52,7 +52,7 @@ export const historyTables = {
     with_servers: count('repositories that declare servers'),
     servers: count('servers, each counted once however often it is declared'),
     places: count('places that declare servers'),
-    earlier_places: count('places that show the result of an earlier run'),
+    earlier_places: count('places that show a result from an earlier run'),
     failing_places: count('places with a failing server'),
     failing_servers: count('failing servers, each counted once'),
     failing_repositories: count('repositories with a failure'),
@@ -74,15 +74,18 @@ export const historyTables = {
     repository_id: repositoryId,
     custom_properties: column(
       'MAP(VARCHAR, VARCHAR[])',
-      'Values of the custom properties in `--properties`, by lower-case name.',
+      'Values of the custom properties named in `--properties`, keyed by lower-case name.',
     ),
     visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
     branch: column('VARCHAR', 'The default branch; null if unknown.'),
     commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
     status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
-    reason: column('VARCHAR', 'Why it was not read; otherwise null.'),
+    reason: column('VARCHAR', 'The reason if the repository was not read; otherwise null.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-    unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
+    unread_since: column(
+      'TIMESTAMP',
+      'The first of the consecutive runs that could not read the repository.',
+    ),
     as_of: asOfColumn,
   },
   places: {
@@ -96,7 +99,10 @@ export const historyTables = {
       'VARCHAR',
       '`server`, or `launcher` for a program that only starts or connects to another one.',
     ),
-    type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
+    type: column(
+      'VARCHAR',
+      "The server's ecosystem if it has one; otherwise `local` or `unidentified`.",
+    ),
     name: column('VARCHAR', 'Name of the server in its ecosystem; null if there is none.'),
     version: column('VARCHAR', 'The declared version; null if there is none.'),
     judged_version: column('VARCHAR', 'The judged version; null if there is none.'),
@@ -104,15 +110,21 @@ export const historyTables = {
       'BOOLEAN',
       'Whether each start fetches the same version; null if there are no versions.',
     ),
-    grade: column('VARCHAR', 'Its grade; null if there is none.'),
-    score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
-    verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
-    below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
-    fails: column('VARCHAR[]', 'The rules that it fails, except waived ones.'),
+    grade: column('VARCHAR', "The server's grade; null if there is none."),
+    score: column('DOUBLE', "The server's score, from 0 to 100; null if there is none."),
+    verdict: column(
+      'VARCHAR',
+      '`pass`, `warn`, `fail` or `error`; null if the server was not judged.',
+    ),
+    below: column(
+      'DOUBLE',
+      "How far the server's score is below the minimum; 0 if it is not below.",
+    ),
+    fails: column('VARCHAR[]', 'The rules that the server fails, except waived ones.'),
     owners,
     news: column(
       'VARCHAR',
-      'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.',
+      'Why the place is new since the last run on an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.',
     ),
     declared_by: column(
       'TIMESTAMP',
@@ -134,9 +146,9 @@ export const historyTables = {
     message: column('VARCHAR', 'The problem.'),
     waived: column(
       'VARCHAR',
-      'The reason given in the waiver that covers it; null if there is none.',
+      'The reason given in the waiver that covers the problem; null if there is none.',
     ),
-    waived_until: column('DATE', 'The last day of that waiver.'),
+    waived_until: column('DATE', 'The last day of the waiver.'),
     owners,
     since: column(
       'TIMESTAMP',
@@ -151,14 +163,23 @@ export const historyTables = {
       'VARCHAR',
       "The policy that contains the waiver; null for the repository's own policy.",
     ),
-    match: column('VARCHAR', 'Pattern of the servers that it covers; null if there is none.'),
-    file: column('VARCHAR', 'Pattern of the files that it covers; null if there is none.'),
-    alias: column('VARCHAR', 'The entry that it covers; null if there is none.'),
+    match: column(
+      'VARCHAR',
+      'Pattern that matches the servers that the waiver covers; null if there is none.',
+    ),
+    file: column(
+      'VARCHAR',
+      'Pattern that matches the files that the waiver covers; null if there is none.',
+    ),
+    alias: column('VARCHAR', 'The entry that the waiver covers; null if there is none.'),
     rule,
-    check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
-    reason: column('VARCHAR', 'Why it was granted.'),
-    expires: column('DATE', 'Its last day.'),
-    covers: count('problems that it covers'),
+    check_name: column(
+      'VARCHAR',
+      'The only check that the waiver covers; null if it covers all checks.',
+    ),
+    reason: column('VARCHAR', 'Why the waiver was granted.'),
+    expires: column('DATE', 'The last day of the waiver.'),
+    covers: count('problems that the waiver covers'),
     as_of: asOfColumn,
   },
 } as const satisfies Record<string, Record<string, Column>>;
@@ -237,7 +258,7 @@ ${columns.join(',\n')}
   });
 `;
   });
-  return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
+  return `-- Views of a sweep history. To create them, run this command in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
 }
 
 const textListSchema = { type: 'array', items: { type: 'string' } } as const;

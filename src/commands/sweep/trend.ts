@@ -63,8 +63,8 @@ function weekStart(day: string): string {
 }
 
 /**
- * Returns the percentage, rounded down, of places with a version that are pinned; null if no place has a
- * version.
+ * Returns the percentage of pinned places among the places with a version, rounded down; null if no place has
+ * a version.
  */
 export function pinnedShare({ pinned, unpinned }: Pick<TrendWeek, 'pinned' | 'unpinned'>) {
   const total = pinned + unpinned;

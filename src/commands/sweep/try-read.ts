@@ -46,7 +46,7 @@ export function createTryRead(): TryRead {
 
 export function explainUnread({ code, message, details }: GateError): string {
   return code === 'api-not-found' || code === 'api-forbidden'
-    ? 'GitHub does not allow this token to read it. The token needs contents: read.'
+    ? 'GitHub does not give this token read access. The token needs contents: read.'
     : [message, ...details].join(' ');
 }
 

@@ -16,7 +16,7 @@ export const sweepUsage: Command = {
   ],
   formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],
   examples: {
-    'Judge every repository of an organisation':
+    'Judge every repository in an organisation':
       'sweep --org octo-org --base-url https://grades.example.com',
     'Judge some repositories, and write a page to share':
       'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',

@@ -11,7 +11,7 @@ import type { ParsedFile } from './types.ts';
 /*
  * An activation puts an existing declaration into effect. Examples are a setting that enables a plugin or
  * approves a server, a workspace that opens a folder, and a workflow that imports a file. A declaration with
- * a new activation counts as changed.
+ * a new activation is treated as changed.
  */
 
 /** An import of the file at `path` by the workflow at `from`. */
@@ -29,7 +29,7 @@ const maxActivations = 100;
 
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 
-/** Adds the activations and blockers that come from other files to the declarations. */
+/** Adds the activations and blockers from other files to the declarations. */
 export function withActivations(
   declarations: readonly Declaration[],
   parsedFiles: readonly ParsedFile[],

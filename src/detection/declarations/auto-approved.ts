@@ -8,7 +8,7 @@ import type { ConsentSetting, ParsedFile } from './types.ts';
 
 /**
  * Client settings that let servers' tools run without approval. Settings that list individual tools are
- * omitted, because their author chose each tool. Sources: the settings references of Claude Code, VS Code,
+ * omitted, because their author chose each tool. Sources: the settings references for Claude Code, VS Code,
  * Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Among 1,958 commits that edit client
  * settings files, 15 add a setting that skips approval.
  */
@@ -28,7 +28,7 @@ export function mayAutoApprove(
   return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
 }
 
-/** Keys that apply to all servers, with the value that skips approval. */
+/** Keys that apply to all servers, each with the value that skips approval. */
 const switches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['enableAllProjectMcpServers', true],
   ['defaultMode', 'bypassPermissions'],
@@ -40,8 +40,8 @@ const switches: readonly (readonly [key: string, unasked: unknown])[] = [
 ];
 
 /**
- * Keys in a server's own entry, with the value that skips approval. A list that contains `*` skips approval
- * for all tools.
+ * Keys in a server's own entry, each with the value that skips approval. A list that contains `*` skips
+ * approval for all tools.
  */
 const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['trust', true],
@@ -53,8 +53,8 @@ const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
 const permitting = /^(?:mcp)?allow|approve/i;
 
 /**
- * Matches all tools of one server: `mcp__a`, `mcp__a__*`, `@a`, `Mcp(a:*)`, and, in lists of servers, `a:*`.
- * The name `*` stands for any server.
+ * Matches text that stands for all of one server's tools: `mcp__a`, `mcp__a__*`, `@a`, `Mcp(a:*)`, and, in
+ * lists of servers, `a:*`. The name `*` stands for any server.
  */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
@@ -142,8 +142,8 @@ export function findAutoApproved(parsedFiles: readonly ParsedFile[]): AutoApprov
 }
 
 /**
- * Returns the settings that skip approval in a project, and containers' access to the machine. Settings that
- * apply only to the project's own servers are left out.
+ * Returns the settings that skip approval in a project, and the settings that give containers access to the
+ * machine. Settings that apply only to the project's own servers are left out.
  */
 export function autoApprovedInProject(
   settings: readonly AutoApproval[],

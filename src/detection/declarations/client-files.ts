@@ -57,7 +57,7 @@ const patterns = paths.map(({ path, file }, order): Pattern => {
 
 /**
  * Returns an identifier for the program that reads a path. A client can read each of its folders, and each
- * file without a folder, differently and at a different time.
+ * file without a folder, in a different way and at a different time.
  */
 function readingProgram({ client, isOnePlace, paths }: ClientFile, path: string): string {
   const name = path.replace(/(?<=.)\.[^./]*$/, '');
@@ -85,13 +85,13 @@ function namePattern(name: string): RegExp {
   return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 
-/** Reports whether a path contains a name in the style of dotfiles managers, such as `dot_cursor`. */
+/** Reports whether a path contains a name such as `dot_cursor`, in the style of dotfiles managers. */
 const isOfDotfiles = (parts: readonly string[]): boolean =>
   parts.some((part) => /(?:^|_)dot_/.test(part));
 
 /**
- * Returns a path part without its leading dot or the prefixes of dotfiles managers, as in `dot_cursor` and
- * `private_dot_x`.
+ * Returns a path part without its leading dot, and without the prefixes that dotfiles managers add, as in
+ * `dot_cursor` and `private_dot_x`.
  */
 function plainPart(part: string): string {
   return part.replace(
@@ -148,7 +148,7 @@ export function isClientFolder(path: string): boolean {
 const isBelowDeep = (parts: readonly string[], folders: string): boolean =>
   folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 
-/** Folders in a client's folder that contain plugins, or agents at any depth. */
+/** Subfolders of a client's folder that contain plugins, or agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 
 function isOfPlugins(above: readonly string[], part: string): boolean {
@@ -169,8 +169,8 @@ export function isInClientFolder(path: string): boolean {
 }
 
 /**
- * Returns the part of a folder's path that determines which client files are below it. Below two folders with
- * the same context, `findClientFile` returns the same file for the same relative path.
+ * Returns the part of a folder's path that determines which files below the folder are client files. Below
+ * two folders with the same context, `findClientFile` returns the same file for the same relative path.
  */
 export function clientContext(path: string): string {
   const folded = path.split('/').map(foldPath);
@@ -190,8 +190,8 @@ export function clientContext(path: string): string {
 }
 
 /**
- * Reports whether a folder is on the path to files that are read only at the root, or below their folder. The
- * root itself needs no special handling: it is always walked, so links to it add no files.
+ * Reports whether a folder leads to files that are read only at the root, or is below the folder that
+ * contains them. The root itself needs no special handling: it is always walked, so links to it add no files.
  */
 function isOnRootPath(folders: readonly string[]): boolean {
   const path = plainPath(folders);
@@ -212,7 +212,9 @@ export interface ClientFileMatch {
   /** The client's working folder, relative to the repository root; empty for the root itself. */
   readonly folder: string;
   readonly place: ClientPlace;
-  /** Position of the path in the client table; absent if it is uncertain that the client reads the path. */
+  /**
+   * Position of the path in the client table; absent if it is uncertain whether the client reads the path.
+   */
   readonly order?: number;
   /** The file type to try if the content does not match the client's format. */
   readonly otherwise?: ClientFile;
@@ -395,8 +397,8 @@ function deepFoldersIn(
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
 
 /**
- * Returns the project's folder: the path without trailing hidden folders, such as `.devcontainer`, which are
- * a client's own.
+ * Returns the project's folder: the path without trailing hidden folders, such as `.devcontainer`, which
+ * belong to a client.
  */
 function projectFolder(folders: readonly string[]): string {
   const last = folders.findLastIndex((folder) => !folder.startsWith('.'));

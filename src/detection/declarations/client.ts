@@ -39,7 +39,7 @@ export interface ClientFile {
   readonly hasColonDefaults?: boolean;
   /** A dialect of the shape that most clients use, or a custom reader. */
   readonly shape: Dialect | DocumentReader;
-  /** Reads content other than servers in the dialect's shape, such as variables. */
+  /** Reads content, such as variables, in addition to the servers in the dialect's shape. */
   readonly also?: (document: TreeDocument, text: string) => ParsedContent;
   /** Reports whether the custom reader reads servers below a top-level key; absent if it can read any key. */
   readonly readsKey?: (key: string) => boolean;

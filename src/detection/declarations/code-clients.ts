@@ -85,7 +85,7 @@ export const unreadReason = (path: string): string =>
 
 /**
  * Reports whether `serversInCode` could find anything in a program, judging by its bytes. Only the few
- * programs that pass are read.
+ * programs that pass this test are read.
  */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
   if (detectUtf16(bytes) !== null) return true;

@@ -48,10 +48,12 @@ const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
  */
 const maxNamedServers = 50_000;
 
-/** The reason why a file is not read that too many launches refer to, directly or through other files. */
+/**
+ * The reason given for an unread file if launches refer to too many files, directly or through other files.
+ */
 export const beyondNamedFiles = 'beyond the limit for files that launches refer to';
 
-/** Maximum length of all YAML together, and the most that a single file adds to this total, in characters. */
+/** Maximum total length of all YAML, and the maximum that a single file adds to this total, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 
@@ -104,7 +106,7 @@ export async function collectDeclarations(
   );
   const plugins = enabledPlugins(
     parsedFiles,
-    // A plugin without servers counts as part of the tree if the tree contains its folder.
+    // A plugin without servers is treated as part of the tree if the tree contains its folder.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder',
   );
   const declarations = withActivations(
@@ -206,7 +208,7 @@ async function parseSources(
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     if (yaml > maxYaml) {
       if (isOfKubernetes(text, file)) continue;
-      const reading = contentWithFault('beyond the limit of 24 MB of YAML');
+      const reading = contentWithFault('beyond the 24 MB limit for YAML');
       parsedFiles.push({ path, client: file.client, folder, place, content: reading });
       continue;
     }
@@ -239,7 +241,7 @@ async function parseSources(
       });
     }
     const admitted = await readAllowlists(path, file, text);
-    // The fault of an unparseable file is reported only once, under its client.
+    // The fault in an unparseable file is reported only once, under its client.
     const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
     if (admitted !== null && !isKnown) {
       parsedFiles.push({ ...location, client: listClient, content: admitted });
@@ -419,7 +421,8 @@ type AliasedEntry = Pick<Declaration, 'client' | 'alias' | 'folder'>;
 const aliasKey = ({ client, alias }: AliasedEntry): string => JSON.stringify([client, alias]);
 
 /**
- * Reports whether `byName` has an entry of the same client and name in the same folder, above it or below it.
+ * Reports whether `byName` has an entry with the given entry's client and name in the same folder, above it
+ * or below it.
  */
 const hasRelatedEntry = (
   byName: ReadonlyMap<string, readonly AliasedEntry[]>,

@@ -3,8 +3,8 @@ import { givesToShell } from '../launch/shell-words.ts';
 import type { TextTest } from './types.ts';
 
 /**
- * Words that every file with a server contains. The words only select the files to parse; a file's structure
- * determines which servers it declares.
+ * Words, at least one of which occurs in every file that declares a server. The words only select the files
+ * to parse; a file's structure determines which servers it declares.
  */
 
 /**

@@ -20,7 +20,8 @@ const definitionName = (kind: string, name: string): string =>
 /**
  * Returns digests of the definitions in a file, by name.
  *
- * @param isSettings whether all other keys in the file are editor settings
+ * @param isSettings whether the keys in the file, except those that define inputs and user configuration, are
+ * editor settings
  */
 export function definitionsIn(root: TreeNode | null, isSettings: boolean): Definitions {
   const definitions = new Map<string, string>();

@@ -76,8 +76,8 @@ export function fieldsOfEntry(
         .flatMap(({ key, value }) => {
           if (['object', 'array'].includes(value.type))
             fault(value, `whose variable ${quote(key)} is not a string`);
-          // A variable with the value null is unset. A variable whose value has an unexpected type counts as
-          // set.
+          // A variable with the value null is unset. A variable whose value has an unexpected type is treated
+          // as set.
           return value.type === 'null' ? [] : [[key, textAt(value)] as const];
         }),
   };

@@ -8,15 +8,15 @@ import { emptyLaunch, enabledServer, type ParsedContent } from './types.ts';
 
 export interface EntryRules {
   /**
-   * Set if the client merges entries with the same name key by key. With `here`, it merges only entries in
-   * the repository's files; `with the user` adds entries in the user's files.
+   * Set if the client merges same-named entries key by key. With `here`, it merges only entries in the
+   * repository's files; with `with the user`, it also merges entries in the user's files.
    */
   readonly isMerged?: 'here' | 'with the user';
   /** Whether an entry without a command or address can configure a server that an extension provides. */
   readonly mayBeExtension?: boolean;
   /**
-   * Keys with which this client disables an entry. A key that the client ignores is left out, because
-   * honoring it would make the verdict too lenient.
+   * Keys that disable an entry in this client. A key that the client ignores is left out, because honouring
+   * it would make the verdict too lenient.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
 }
@@ -54,7 +54,10 @@ function normaliseKey(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase();
 }
 
-/** Returns an entry with its keys in their usual spelling. Some languages write `Command` and `Args`. */
+/**
+ * Returns an entry with its keys in their usual spelling. Programs in some languages write `Command` and
+ * `Args`.
+ */
 export function normaliseEntry(entry: TreeNode): TreeNode {
   if (entry.type !== 'object') return entry;
   const ownKeys = new Set(propertiesOf(entry).map(({ key }) => key));
@@ -179,8 +182,8 @@ export function readEntry(
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   const switches = disablingKeys(value);
   const blockedBy = new Map(switches.map((name) => [name, 1]));
-  // An entry without a command or address might complete one in another file, so its arguments and variables
-  // count.
+  // An entry without a command or address might complete an entry in another file, so its arguments and
+  // variables count.
   const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
   const declarations = launches.map((launch) => ({
     alias: key,
@@ -286,8 +289,8 @@ function readCommands(
 }
 
 /**
- * Reads container images that have a separate field. Clients run the image with docker and pass the entry's
- * arguments to docker, not to the image.
+ * Reads container images that are given in a separate field. Clients run the image with docker and pass the
+ * entry's arguments to docker, not to the image.
  */
 function readContainers(
   entry: TreeNode,
@@ -343,8 +346,8 @@ function sendsCredentials(entry: TreeNode): boolean {
 }
 
 /**
- * Returns a launch for each command and address, because clients differ in which they use. A single command
- * shares its launch with the first address.
+ * Returns a launch for each command and address, because clients differ in which one they use. A single
+ * command shares its launch with the first address.
  */
 function combineLaunches(
   commands: readonly Partial<Launch>[],

@@ -17,8 +17,8 @@ export function templateFor(path: string): string | null {
 }
 
 /**
- * Reports whether a file is an example, a template, a test, archived or similar, judged by its name and the
- * names of the folders above it.
+ * Reports whether a file is an example, a template, a test, an archived file or similar, judged by its name
+ * and the names of the folders above it.
  */
 export function isExampleFile(path: string): boolean {
   return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;

@@ -18,8 +18,8 @@ const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 
 /**
- * Replaces placeholders in declarations with file contents, as the clients do. If a file cannot be read, its
- * placeholder gives the reason. A placeholder whose path leaves the tree stays unchanged.
+ * Replaces placeholders in declarations with file contents, as the clients do. If a file cannot be read, the
+ * reason is added to its placeholder. A placeholder whose path leaves the tree stays unchanged.
  */
 export async function withFileValues(
   declarations: readonly Declaration[],

@@ -25,7 +25,7 @@ import type { TreeDocument } from './tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';
 
 /**
- * Files of unknown clients, which can have any name and are searched for servers. Files with `mcp` in their
+ * Unknown clients' files, which can have any name and are searched for servers. Files with `mcp` in their
  * name are searched for additional shapes, as is the front matter of Markdown files that agents read.
  */
 
@@ -48,7 +48,10 @@ const formatsByEnding = new Map<string, Format>([
 const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
 
-/** Matches every file that contains entries, by a word in the entry or an escape that might hide one. */
+/**
+ * Matches every file that contains entries, by a word that occurs in entries or by an escape that might hide
+ * such a word.
+ */
 const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
 /** Most agents define their own YAML shapes, which can use `ref` instead of a command or an address. */
@@ -65,7 +68,10 @@ const otherForms = (document: TreeDocument, text: string): ParsedContent =>
     embeddedConfigs(document, text),
   ]);
 
-/** Reports whether `otherForms` reads servers below a top-level key. Operator objects are not considered. */
+/**
+ * Reports whether `otherForms` reads servers below a top-level key. Objects for Kubernetes operators are not
+ * considered.
+ */
 const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
 
 const headWithServers: TextTest = { test: (text) => mayHoldServers.test(frontmatterText(text)) };
@@ -223,7 +229,7 @@ export function fileByShape(above: readonly string[], name: string): ClientFile 
   );
 }
 
-/** Returns the facts about a path's folders on which `fileByName` and `fileByShape` depend. */
+/** Returns everything about a path's folders that affects the results of `fileByName` and `fileByShape`. */
 export function shapeContext(above: readonly string[]): string {
   const facts = [
     above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -234,7 +240,8 @@ export function shapeContext(above: readonly string[]): string {
 }
 
 /**
- * Words that identify agent files without other words for servers, and escapes that might hide these words.
+ * Words that identify agent files in which no other words for servers occur, and escapes that might hide
+ * these words.
  */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 

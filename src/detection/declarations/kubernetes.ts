@@ -3,8 +3,8 @@ import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 
 /**
- * Recognizes files of Kubernetes objects, which can have any name and size. The text can be too long to
- * parse, so a single pass checks only the lines that start at column 0.
+ * Recognizes files that contain only Kubernetes objects; such files can have any name and size. The text can
+ * be too long to parse, so a single pass checks only the lines that start at column 0.
  */
 
 /**
@@ -20,8 +20,8 @@ const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 
 /**
- * Reports whether a file contains only Kubernetes objects. Every document has `apiVersion` and `kind` at the
- * top level, and no key at column 0 under which the client's reader looks for servers.
+ * Reports whether a file contains only Kubernetes objects. In such a file, every document has `apiVersion`
+ * and `kind` at the top level, and no key at column 0 under which the client's reader looks for servers.
  *
  * Every document starts with a plain key at column 0, so all its top-level keys are at column 0 too. Any
  * other line at column 0 fails the check, because it could contain a key in another notation (`? key`, `<<:

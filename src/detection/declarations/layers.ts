@@ -14,8 +14,8 @@ export function layerIndex({ path, order = 0 }: Pick<ParsedFile, 'path' | 'order
 }
 
 /**
- * Returns a function that reports whether a later file disables what the given file enables. Only files that
- * the same program reads in the same folder count.
+ * Returns a function that reports whether a later file disables an item that the given file enables. Only
+ * files that the same program reads in the same folder count.
  */
 export function createSwitchedOffTest(
   parsedFiles: readonly ParsedFile[],

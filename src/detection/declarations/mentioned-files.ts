@@ -14,8 +14,8 @@ const maxMentioned = 500;
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 
 /**
- * Returns the data files whose path is a complete string in a client's file. These files can declare the
- * client's servers.
+ * Returns the data files whose paths appear as complete strings in a client's file. These files can declare
+ * the client's servers.
  */
 export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
   return (root === null ? [] : textsIn(root))

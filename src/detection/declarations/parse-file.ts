@@ -162,7 +162,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
     faults: [...(content?.faults ?? []), ...ownFaults],
     refersTo,
     serverLists: [...(content?.serverLists ?? []), ...listsIn(document.root)],
-    // Folder paths in a workflow have many other purposes.
+    // Folder paths in a workflow serve many purposes, so they are ignored.
     folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
   };
 }
@@ -251,7 +251,7 @@ function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): 
     digestOfNode(property.node),
   ]);
   return unreadMaps.slice(0, 1).map(({ property: { key, node } }) => ({
-    message: `servers under ${quote(key)}, a key that this client is not known to read`,
+    message: `it declares servers under ${quote(key)}, a key that this client is not known to read`,
     span: spanOf(node),
     contentDigest: digestOf(JSON.stringify(contents)),
   }));

@@ -30,7 +30,8 @@ interface Unread {
 }
 
 /**
- * Limits for one tree on the references followed and the paths tried. Real projects stay below both limits.
+ * Limits on the number of references followed and paths tried in one tree. Real projects stay below both
+ * limits.
  */
 const maxReferences = 200;
 const maxTries = 5000;
@@ -96,7 +97,7 @@ export async function followReferences(
     state.tries += 1;
     const { followed, tries, mentioned } = state;
     if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
-      const message = `beyond the limit of ${maxReferences} references to other files`;
+      const message = `the gate follows at most ${maxReferences} references to other files`;
       state.files.push(faultAtReference(placed, message));
       break;
     }
@@ -166,7 +167,7 @@ function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): Parsed
     const parents = opened === null ? [] : foldersUpFrom(opened);
     const hidden = parents.find((each) => kindAt(each) === 'repository');
     if (hidden === undefined) return [];
-    const message = `it opens a folder that cannot be read: ${unreadableReasons.submodule}`;
+    const message = `it opens a folder that cannot be read (${unreadableReasons.submodule})`;
     const fault = { message, span: firstPlace, referredFile: hidden };
     return [{ ...{ path, client, folder, place }, content: { ...emptyContent, faults: [fault] } }];
   });
@@ -262,7 +263,7 @@ function replaceUnreadable(
   const { reference, base: _, isFirstTry = false, ...source } = placed;
   const { isRequired = false, otherwise } = reference;
   const isAbsent = unread.reason === outside || unread.reason === unreadableReasons.absent;
-  const message = `it refers to a file of servers that cannot be read: ${unread.reason}`;
+  const message = `it refers to a server configuration file that cannot be read (${unread.reason})`;
   const isFault = isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, unread));
   return [
     ...(isAbsent && otherwise !== undefined && !isFirstTry && !resolvedReferences.has(reference)
@@ -283,8 +284,8 @@ function faultAtReference(
 }
 
 /**
- * Reports whether an unreadable file might declare servers. For a file that is merely mentioned, the
- * available text decides, or the path if no text is available.
+ * Reports whether an unreadable file might declare servers. For a file that is merely mentioned, the result
+ * depends on the available text, or on the path if no text is available.
  */
 function mayHoldServers(
   path: string,
@@ -349,7 +350,7 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
       ? []
       : pluginFiles.map((file) => ({
           ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-          // Not required, because a plugin can lack any of the files in `pluginFiles`.
+          // `isRequired` is not set, because a plugin can lack any of the files in `pluginFiles`.
           reference: { path: { text: file, span: firstPlace } },
         })),
   );

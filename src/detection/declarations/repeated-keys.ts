@@ -37,7 +37,7 @@ export function repeatedKeys(
     const otherSpelling = spellings.get(folded) ?? key;
     if (otherSpelling !== key && foldable.has(folded)) {
       faults.push({
-        message: `${beginning}${quote(key)} and ${quote(otherSpelling)} in one object`,
+        message: `${beginning}${quote(key)} differs only in case from ${quote(otherSpelling)} in the same object`,
         span: spanOf(property),
       });
     }
@@ -45,7 +45,7 @@ export function repeatedKeys(
     if (among !== null && !among.has(key)) continue;
     if (seen.has(key)) {
       faults.push({
-        message: `${beginning}${quote(key)} twice in one object`,
+        message: `${beginning}${quote(key)} appears twice in one object`,
         span: spanOf(property),
       });
     }

@@ -25,7 +25,7 @@ const describing = new Set(
 
 export const isDescribing = (key: string): boolean => describing.has(key);
 
-/** A word that every file with a key for servers contains. */
+/** Every file with a key for servers contains at least one of these words. */
 export const mayNameServers: TextTest = /mcp|context_servers/i;
 
 /** Maximum nesting depth of an object that contains a key for servers. */
@@ -91,7 +91,10 @@ export function serversAmong(
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
 
-/** Matches a source code page, which is not a server, because only the host determines the response. */
+/**
+ * Matches the address of a source code page. Such a page is not a server, because only the host determines
+ * the response.
+ */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 
 /**
@@ -143,8 +146,8 @@ const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 
 /**
- * Matches text that cannot be parsed but contains a key for servers and a key of an entry. A template counts
- * only if it contains a command.
+ * Matches text that cannot be parsed but contains a key for servers and a key that entries use. A template
+ * counts only if it contains a command.
  */
 export const showsServers: TextTest = {
   test: (text) =>
@@ -162,8 +165,8 @@ export const serverWords =
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 
 /**
- * Matches unreadable files that might declare servers, for file names that other programs also use, such as
- * chart files.
+ * Matches unreadable files that might declare servers. Used for file names that other programs also use, such
+ * as those of chart files.
  */
 export const showsAgents: TextTest = {
   test: (text) =>

@@ -24,13 +24,16 @@ import {
 export interface Dialect extends EntryRules {
   /** Key paths to servers; all of them are read. `*` matches any key. */
   readonly wrappers?: readonly (readonly string[])[];
-  /** Keys in a map of servers whose values count only if they have the shape of an entry. */
+  /**
+   * Keys that can have another meaning in a map of servers. Their values count only if they have the shape of
+   * an entry.
+   */
   readonly beside?: readonly string[];
   /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
   /**
-   * Whether entries can be at the top level, without a wrapper. With `alone`, entries count only without
-   * other keys next to them, because the file might serve another purpose.
+   * Whether entries can be at the top level, without a wrapper. With `alone`, entries count only if no other
+   * keys are next to them, because the file might serve another purpose.
    */
   readonly mayBeBare?: boolean | 'alone';
   /** Whether the key paths can start inside nested objects. */
@@ -38,8 +41,8 @@ export interface Dialect extends EntryRules {
   /** Whether servers are also read under any key for servers, as defined in `server-keys.ts`. */
   readonly byKey?: boolean;
   /**
-   * Whether a map in which no value has the shape of an entry is ignored, because it serves another purpose,
-   * such as messages.
+   * Whether to ignore a map in which no value has the shape of an entry, because it then serves another
+   * purpose, such as messages.
    */
   readonly mayHoldTexts?: boolean;
   /** Whether only values with the shape of an entry count, because the file might serve another purpose. */
@@ -110,7 +113,10 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
     readNodes.add(map);
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
-        faults.push({ message: 'servers that are not entries', span: spanOf(map) });
+        faults.push({
+          message: 'its server list is neither an object nor an array',
+          span: spanOf(map),
+        });
       }
       continue;
     }
@@ -124,7 +130,8 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
       if (dialect.beside?.includes(property.key) && !isEntry(property.value, true)) continue;
       if (dialect.onlyByShape && isRecord(property.value)) continue;
       const content = readEntry(property, spanOf, dialect);
-      // Not spread into `push`, because a hostile file can contain more items than a call accepts arguments.
+      // Not spread into `push`, because a hostile file can contain more items than a call can take as
+      // arguments.
       for (const each of content.declarations) {
         const { blockedBy = [] } = each;
         const isAside = unselected.has(map);
@@ -151,7 +158,7 @@ function entriesIn(
 ): Entries[] {
   // An unknown client's file can nest servers more deeply, for example in profiles.
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-  // In an API description, values under a plain `servers` key are addresses of that API.
+  // In an API description, values under a plain `servers` key are the API's addresses.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
   const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerEntry(each) !== null;
   const byPath = wrappers.flatMap((path) => {
@@ -163,8 +170,8 @@ function entriesIn(
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
   const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
-  // The first rule to find a map applies. By shape, keys for servers come first, because their rule accepts
-  // an image alone.
+  // The first rule to find a map applies. With `onlyByShape`, keys for servers come first, because their rule
+  // accepts an image alone.
   const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
   return top === null ? all : [...all, { map: top, isServer: null }];

@@ -18,8 +18,8 @@ const offIfFalse = new Set(
 const plainKey = (key: string): string => key.replace(/[-_]/g, '').toLowerCase();
 
 /**
- * Returns the keys that disable an entry. A value that is neither true nor false counts as disabling, unless
- * it is null.
+ * Returns the keys that disable an entry. A value that is neither true nor false is treated as disabling the
+ * entry, unless the value is null.
  */
 export function disablingKeys(entry: TreeNode): string[] {
   return propertiesOf(entry).flatMap(({ key: written, value }) => {
@@ -83,7 +83,7 @@ interface Lists {
 
 /**
  * Returns a function that counts the settings that disable a declaration: keys in its entry, and its client's
- * lists in the same folder or in a folder above.
+ * lists in the declaration's folder or a folder above it.
  */
 export function createBlockerLookup(
   parsedFiles: readonly ParsedFile[],
@@ -116,7 +116,8 @@ export function createBlockerLookup(
 }
 
 /**
- * Reports whether `client` reads the settings of the client `settings`. Copilot also reads Claude's settings.
+ * Reports whether `client` reads settings that belong to the client named `settings`. Copilot also reads
+ * Claude's settings.
  */
 function readsSettingsOf(settings: string, client: string): boolean {
   const isCopilots = settings === 'claude-code-settings' && client === 'copilot';

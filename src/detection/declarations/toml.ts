@@ -40,7 +40,7 @@ interface Name {
 }
 
 /**
- * Returns the object at a dotted name and creates it if necessary. For an array of tables, returns the last
+ * Returns the object at a dotted name, creating it if necessary. For an array of tables, returns the last
  * table, or a new one if `isNew` is set.
  */
 function descend(

@@ -43,10 +43,11 @@ export interface SharedEnvironment {
    * declares it; absent if all servers receive them.
    */
   readonly alias?: string;
-  /** Whether the client reads variables from no other file. */
+  /** Whether this is the only file from which the client reads variables. */
   readonly isAlone?: boolean;
   /**
-   * Whether the client also reads files in the folders above, whose servers then receive the variables too.
+   * Whether the client also reads files in the folders above, so that the servers in those files receive the
+   * variables too.
    */
   readonly isUpwards?: boolean;
 }
@@ -55,7 +56,7 @@ export interface SharedEnvironment {
 export interface ContentFault {
   readonly message: string;
   readonly span: Span;
-  /** Identifies the affected part of the file; absent if the fault may affect the whole file. */
+  /** Identifies the affected part of the file; absent if the fault might affect the whole file. */
   readonly contentDigest?: string;
   /** The affected file; absent if this file itself is affected. */
   readonly referredFile?: string;
@@ -64,7 +65,7 @@ export interface ContentFault {
 /** A reference to another file. By default, the path is relative to the project or plugin folder. */
 export interface Reference {
   readonly path: Word;
-  /** Whether a missing file is a fault because the reference can have no other meaning. */
+  /** Whether the reference can only mean a file, so that the file's absence is a fault. */
   readonly isRequired?: boolean;
   /** The folder that the path is relative to, itself relative to the project folder. */
   readonly below?: string;
@@ -80,7 +81,10 @@ export interface Reference {
    * file is merely mentioned, and only the words in its path or text count.
    */
   readonly isOfServers?: boolean;
-  /** The path of the client file that the referenced file replaces; absent if `path` shows it. */
+  /**
+   * The path of the client file that the referenced file replaces. If absent, `path` itself identifies the
+   * client file.
+   */
   readonly like?: string;
   /** The declaration to use if the file is not in the tree. */
   readonly otherwise?: BareDeclaration;
@@ -134,7 +138,7 @@ export interface ParsedContent {
   /** Aliases of servers that the file enables, regardless of which file declares them. */
   readonly switchesOn?: readonly string[];
   readonly definitions?: Definitions;
-  /** Variables by server alias, which apply if another file of the same client also declares the server. */
+  /** Variables by server alias. They apply if another file of the same client also declares the server. */
   readonly completes?: ReadonlyMap<string, Environment>;
   /** Entries that only set variables. An entry counts only if no other file declares its server. */
   readonly partials?: readonly BareDeclaration[];

@@ -121,7 +121,7 @@ function readPlainYaml(
       );
     }
     return fault(
-      `not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`,
+      `not valid YAML: ${error instanceof RangeError ? 'nested too deeply' : 'not understood'}`,
     );
   }
 }
@@ -139,7 +139,7 @@ const oddLineEnds = new RegExp(oddLineEnd, 'g');
 const allRoots = ({ root, furtherRoots = [] }: TreeDocument): readonly TreeNode[] =>
   root === null ? furtherRoots : [root, ...furtherRoots];
 
-/** Reports whether trees are equal apart from white space in their strings. */
+/** Reports whether two lists of trees are equal apart from white space in their strings. */
 function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
   const plain = ({ type, value, children }: TreeNode): unknown => [
     type,

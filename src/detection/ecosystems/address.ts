@@ -37,9 +37,9 @@ export function queryDigests(text: string): { readonly query?: readonly string[]
 }
 
 /**
- * Decodes escapes of unreserved characters, such as `%6d`, which every server treats like `m`. Other escapes
- * are changed to upper case. Double slashes are kept, because some servers distinguish them from single
- * slashes. Source: RFC 3986, 6.2.2.
+ * Decodes escaped unreserved characters, such as `%6d`, which every server treats like `m`. Other escapes are
+ * changed to upper case. Double slashes are kept, because some servers distinguish them from single slashes.
+ * Source: RFC 3986, 6.2.2.
  */
 export function withPlainCharacters(path: string): string {
   return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {

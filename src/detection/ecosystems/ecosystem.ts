@@ -21,8 +21,8 @@ export interface VersionRules {
   /** Reports whether the version part of a pattern is a single version rather than a range. */
   readonly isOneVersion: (version: string) => boolean;
   /**
-   * Returns those of the given versions that programs can fetch for a range; several if programs differ in
-   * their choice. Returns null if the range cannot be parsed.
+   * Returns the given versions that programs can fetch for a range; more than one if programs choose
+   * differently. Returns null if the range cannot be parsed.
    */
   readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
@@ -36,8 +36,8 @@ export interface NameRules {
    */
   readonly normalisePattern: (name: string) => string | { readonly fault: string };
   /**
-   * Parses a package reference into a name and an optional version; returns null if the reference is not a
-   * name.
+   * Parses a package reference into a name and an optional version; returns null if the reference does not
+   * contain a valid name.
    */
   readonly readReference: (identifier: string) => Omit<PackageRef, 'type'> | null;
 }
@@ -63,12 +63,13 @@ export interface Ecosystem extends VersionRules, NameRules {
    */
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
   /**
-   * Returns the names that a name can be part of, closest first. Their grades also apply to the given name.
+   * Returns the names that the given name can be part of, closest first. Their grades also apply to the given
+   * name.
    */
   readonly partOf?: (name: string) => readonly string[];
   /**
-   * Returns the names above a name, closest first. If only a name above is listed, the listed name suggests
-   * the server's identity but does not prove it.
+   * Returns the names above the given name, closest first. If the export lists one of these names but not the
+   * given name, the listing suggests the server's identity but does not prove it.
    */
   readonly above?: (name: string) => readonly string[];
   /** The host for each reference type that is tied to a single host, such as `github.com` for `github`. */
@@ -83,13 +84,13 @@ export interface Ecosystem extends VersionRules, NameRules {
   /** The ecosystem's names in the export's package references, in lower case. */
   readonly referenceTypes: readonly string[];
   /**
-   * Patterns for addresses copied from package pages. A pattern matches the host without `www.` and the path,
-   * and has a group `name` and an optional group `version`. Source: the package websites.
+   * Patterns for addresses copied from package pages. Each pattern matches the host (without `www.`) and the
+   * path, and has a `name` group and an optional `version` group. Source: the package websites.
    */
   readonly pages?: readonly RegExp[];
   /**
-   * Returns the parts of a package URL whose type is the ecosystem's own type. Null if the ecosystem has no
-   * package URLs.
+   * Returns the parts of a dependency's package URL, which has the ecosystem's type. Null if the ecosystem
+   * has no package URLs.
    */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
   /**
@@ -100,13 +101,13 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly defaultRegistry: RegExp | null;
   readonly isRegistryInName: boolean;
   /**
-   * Matches names of options, variables and settings that only select where packages come from, so that a
+   * Matches the names of options, variables and settings that only select where packages come from, so that a
    * policy can accept their values as mirrors. Null if a policy cannot accept mirrors.
    */
   readonly registrySettings: RegExp | null;
   /**
-   * Whether a project's manifests can install packages from this ecosystem, which makes the settings of its
-   * package managers relevant.
+   * Whether packages from this ecosystem can be installed through a project's manifests. If so, the settings
+   * of the ecosystem's package managers are relevant.
    */
   readonly canBeInstalled: boolean;
   /**
@@ -118,8 +119,8 @@ export interface Ecosystem extends VersionRules, NameRules {
 }
 
 /**
- * Returns the highest of the given versions, or the first if several are equal. `compare` is expected to
- * order any two of the versions.
+ * Returns the highest of the given versions; if several are equally high, returns the first of these.
+ * `compare` is expected to order any two of the versions.
  */
 export function highestVersion(
   versions: readonly string[],
@@ -154,13 +155,13 @@ export function plainNames(normaliseName: (name: string) => string): NameRules {
   };
 }
 
-/** Splits `name@1.2` and `name==1.2`. The `@` of a scope is part of the name. */
+/** Splits `name@1.2` and `name==1.2`. A scope's `@` is part of the name. */
 export function splitVersion(text: string): { name: string; version: string | null } {
   const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
   return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
 
-/** Reports whether a version has three numbers, or is a full or shortened digest or commit. */
+/** Reports whether a version has three numbers, or is a full or shortened digest or commit ID. */
 export function isFullVersion(version: string): boolean {
   return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }

@@ -39,7 +39,7 @@ export const git: Ecosystem = {
   writing: null,
 };
 
-/** The reason why a git address without a host and a path is unidentified. */
+/** The reason why a git address that lacks a host or a path is unidentified. */
 export const unreadableGitAddress = 'a git address that cannot be read';
 
 /**

@@ -22,7 +22,10 @@ const spell: VersionWriting['spell'] = (version, { name }) => {
     : { reason: 'another major version has a different path' };
 };
 
-/** Splits a query such as `>=v1.2.0` or `v1.2` into operator and version; null for any other text. */
+/**
+ * Splits a query such as `>=v1.2.0` or `v1.2` into an operator and a version; returns null for any other
+ * text.
+ */
 function readQuery(text: string): { readonly sign: string; readonly end: string } | null {
   const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
   const isPart = /^v\d+(?:\.\d+)?$/.test(end);

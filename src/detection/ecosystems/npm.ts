@@ -59,8 +59,8 @@ export function readNpmSpec(written: string): PackageSpec {
 }
 
 /**
- * Cache of parsed specifications. Launches are resolved again whenever a missing file has been read, and the
- * manifests in a monorepo share most of their dependencies.
+ * Cache of parsed specifications. Launches are resolved again each time a file that they need has been read,
+ * and the manifests in a monorepo share most of their dependencies.
  */
 const specs = new Map<string, PackageSpec>();
 const mostKept = 4096;
@@ -123,8 +123,8 @@ function parseNpmSpec(text: string): PackageSpec {
 }
 
 /**
- * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
- * the result stands for any version of the package.
+ * Returns the package that npm would fetch for a manifest dependency. If the version is the only part that
+ * cannot be parsed, the result stands for any version of the package.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
   if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, pathReason);
@@ -135,7 +135,7 @@ export function readNpmDependency(name: string, written: string): PackageSpec {
 }
 
 function unreadable(text: string): PackageSpec {
-  const reason = hasPlaceholder(text) ? placeholderReason : 'not a package that npm could fetch';
+  const reason = hasPlaceholder(text) ? placeholderReason : 'not a package that npm can fetch';
   return unidentifiedSpec(text, reason);
 }
 

@@ -110,8 +110,8 @@ function readSet(text: string): Range | null {
   ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
   const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
   if (definedBounds.length < bounds.length) return null;
-  // As in npm, a range includes a pre-release only if one of the range's comparators is a pre-release of the
-  // same version.
+  // As in npm, a range includes a pre-release only if one of the range's comparators names a pre-release of
+  // the same version.
   const isNamed = ({ numbers }: NugetVersion): boolean =>
     definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
   return (version) =>

@@ -17,8 +17,8 @@ const hub: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parses `registry/path[:tag][@digest]`; returns null if the text is not an image reference. By Docker's
- * defaults, the registry is `docker.io`, and a single name is under `library/`. The grammar is that of the
+ * Parses `registry/path[:tag][@digest]`; returns null if the text is not an image reference. As in Docker,
+ * the registry defaults to `docker.io`, and a single name is under `library/`. The grammar is that of the
  * distribution project's reference package.
  */
 function readImage(text: string): Omit<PackageRef, 'type'> | null {

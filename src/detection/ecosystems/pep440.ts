@@ -3,7 +3,7 @@ import { highestVersion } from './ecosystem.ts';
 
 interface Specifier {
   readonly admits: (version: string) => boolean;
-  /** Whether the version in this part is a pre-release, so that the range allows pre-releases. */
+  /** Whether this part names a pre-release and therefore makes the range allow pre-releases. */
   readonly namesPrerelease: boolean;
 }
 
@@ -125,8 +125,8 @@ function createVersionTest(
 }
 
 /**
- * Creates a test for versions with the same epoch and the same leading release numbers. Missing numbers count
- * as 0.
+ * Creates a test for versions that have the given epoch and begin with the given release numbers. Missing
+ * numbers are treated as 0.
  */
 function beginsWith({ epoch, release }: Explained): (version: string) => boolean {
   return (version) => {

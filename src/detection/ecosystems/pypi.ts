@@ -106,7 +106,7 @@ const requirement =
 
 /**
  * Returns the package that uv or pip fetches for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
- * or uv's `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
+ * or uv's `name@1.2` and `name@latest`. Sources: PEP 508 and uv's tools guide.
  */
 export function readPypiSpec(text: string): PackageSpec {
   if (/^git\+/.test(text)) return readPythonUrl(text);
@@ -153,8 +153,8 @@ export function requirementName(text: string): string | null {
 }
 
 /**
- * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
- * cannot be parsed, the result stands for any version of the package.
+ * Returns the package that a package manager fetches for a requirement in a manifest. If the version is the
+ * only part that cannot be parsed, the result stands for any version of the package.
  */
 export function readPypiDependency(requirement: string, name: string): PackageSpec {
   const spec = readPypiSpec(requirement);
@@ -184,7 +184,7 @@ function unreadable(text: string): PackageSpec {
 function readPythonUrl(text: string): PackageSpec {
   if (hasPlaceholder(text)) return unreadable(text);
   if (!text.startsWith('git+')) {
-    return unidentifiedSpec(text, 'an archive at an address, which the export does not grade');
+    return unidentifiedSpec(text, 'an archive specified by URL, which the export does not grade');
   }
   // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the first `@` in the path.
   const address = text.replace(/#.*$/s, '');

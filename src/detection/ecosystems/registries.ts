@@ -18,8 +18,8 @@ export const mirroredTypes: readonly EcosystemType[] = ecosystemTypes.filter(
 
 /**
  * Normalises a registry's address: lower-case host, no trailing slashes. Returns null for anything but a
- * plain HTTP or HTTPS address, because user information, a query or a placeholder could make it refer to any
- * other address.
+ * plain HTTP or HTTPS address, because user information, a query or a placeholder could change the
+ * destination.
  */
 export function registryAddress(text: string): string | null {
   const written = text.trim().replace(/^(?:sparse|registry)\+/, '');

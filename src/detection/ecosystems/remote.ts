@@ -75,7 +75,11 @@ export function readRemote(text: string): PackageSpec {
   }
   const authority = groups['authority'] ?? '';
   if (authority.includes('@')) {
-    return unidentifiedAddress(trimmed, 'the URL contains user-info', withoutSecrets(trimmed));
+    return unidentifiedAddress(
+      trimmed,
+      'the URL contains a username or password',
+      withoutSecrets(trimmed),
+    );
   }
   if (hasPlaceholder(authority)) {
     return unidentifiedAddress(trimmed, `the URL's ${placeholderPart(authority)} is a placeholder`);
@@ -100,8 +104,8 @@ function placeholderPart(authority: string): 'host' | 'port' {
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
 /**
- * Returns an unidentified spec. Its `reachable` is the address that a more lenient client would connect to,
- * which deny lists check but which is never shown.
+ * Returns an unidentified spec. Its `reachable` field holds the address that a more lenient client would
+ * connect to. That address is checked against deny lists but never shown.
  */
 function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));

@@ -3,14 +3,14 @@ import { highestVersion, isFullVersion, type VersionRules } from './ecosystem.ts
 
 /**
  * Expands a string such as `v1.2` to a full semantic version; returns null if the string is not a version.
- * Sources: semver.org, npm's `v` and `=` prefixes.
+ * Sources: semver.org, and npm for the `v` and `=` prefixes.
  */
 function parseVersion(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
   const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-  // Testing the pattern first saves time: the library throws for invalid strings, which takes ten times as
-  // long.
+  // Testing the pattern first saves time, because the library throws for an invalid string, which takes ten
+  // times as long as parsing a valid one.
   return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver.valid(full, { loose }) : null;
 }
 

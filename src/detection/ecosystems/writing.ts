@@ -6,7 +6,8 @@ export interface VersionWriting {
   readonly spell: (version: string, spec: IdentifiedSpec) => string | { readonly reason: string };
   /**
    * Returns the places in a launch where a version can be written.
-   * @param words the words of the launch, because only some commands accept certain forms
+   *
+   * @param words the launch's words, which are needed because only some commands accept certain forms
    */
   readonly places: (spec: IdentifiedSpec, words: readonly string[]) => readonly VersionPlace[];
 }
@@ -43,12 +44,12 @@ export function spellAsListed(
 }
 
 /**
- * Matches before a name that is not part of a longer name. `npm:`, `jsr:` or the `:-` of a default can
- * precede the name.
+ * Matches the position before a name that is not part of a longer name. `npm:`, `jsr:` or the `:-` of a
+ * default can precede the name.
  */
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
-/** Returns the place for a version in `name@version`. A bare `@` or `@*` counts as no version. */
+/** Returns the place for a version in `name@version`. A bare `@` or `@*` is treated as no version. */
 export function versionAfterAt({ name, specifier }: IdentifiedSpec): readonly VersionPlace[] {
   return [
     {

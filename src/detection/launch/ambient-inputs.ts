@@ -10,9 +10,10 @@ export interface EnvConsumerNames {
 export type EnvConsumer = keyof EnvConsumerNames;
 
 /**
- * File formats, which determine the parts of a file that matter. `resolution/settings/settings-formats.ts`
- * contains one entry for each format. The mere presence of a `committed` file or folder matters, because it
- * replaces something that an installation would write. Each launcher's folder adds its formats here.
+ * File formats, which determine which parts of a file matter. `resolution/settings/settings-formats.ts`
+ * contains one entry for each format. The mere presence of a `committed` file or folder matters, because the
+ * file or folder replaces something that an installation would write. Each launcher's folder adds its formats
+ * here.
  */
 export interface AmbientFormats {
   readonly variables: true;
@@ -23,9 +24,9 @@ export interface AmbientFormats {
 export type AmbientFormat = keyof AmbientFormats;
 
 /**
- * Tools that fetch or install packages. In the tree, only the settings and lockfiles of the package manager
- * in use matter. Each launcher's folder adds its package managers here, and its family's `ofProject` lists
- * the files that each manager reads.
+ * Tools that fetch or install packages. Among the settings and lockfiles in the tree, only those of the
+ * package manager in use matter. Each launcher's folder adds its package managers here, and its family's
+ * `ofProject` lists the files that each manager reads.
  */
 export interface ManagerNames {
   readonly npm: true;
@@ -37,7 +38,10 @@ export interface AmbientFile {
   /** Path relative to the folder in which the program looks for the file. `*` matches any part of a name. */
   readonly path: string;
   readonly format: AmbientFormat;
-  /** Whether the program also looks in the folders above, or only in the folder in which it starts. */
+  /**
+   * Whether the program looks only in the folder in which it starts, or also in the folders above that
+   * folder.
+   */
   readonly search: 'upwards' | 'start';
 }
 

@@ -13,7 +13,7 @@ import { resolveShellText } from './shell-text.ts';
 
 /*
  * Finds launches and connections in the arguments of any package, image or program. Files that declare
- * servers are handled elsewhere, by the code that knows the files in the tree.
+ * servers are handled elsewhere, by the code that has access to the files in the tree.
  */
 
 /** Options whose value is a command line. */
@@ -122,8 +122,8 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
 }
 
 /**
- * Returns the launches in a word that is a command line rather than prose. The words after the launcher must
- * include an option, an `@` or a `/`; otherwise, the last word must name the fetched package.
+ * Returns the launches in a word that is a command line rather than prose. Either the words after the
+ * launcher include an option, an `@` or a `/`, or the last word names the fetched package.
  */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const value = attachedValue(word) ?? word;
@@ -202,8 +202,8 @@ export function launchesInValue(
 export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?):\/\//i.test(text);
 
 /**
- * Reports whether text is JSON that declares servers in place of a file, as in `--mcp-config '{"mcpServers":
- * …}'`.
+ * Reports whether text is JSON that declares servers inline rather than in a file, as in `--mcp-config
+ * '{"mcpServers": …}'`.
  */
 export function declaresServers(text: string): boolean {
   if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;

@@ -77,7 +77,7 @@ const createNameBridge =
   ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
-      return [unidentifiedLaunch(at, `not a "${verbs.join('" or "')}" command for a named server`)];
+      return [unidentifiedLaunch(at, `no "${verbs.join('" or "')}" command for a named server`)];
     }
     return [serverLaunch(readRegistryName(name.text), name)];
   };
@@ -97,7 +97,7 @@ export function createCommandBridge(
     const after = hasVerb ? readOptions(leadingOptions.rest.slice(1), grammar) : leadingOptions;
     const unknown = leadingOptions.unknown ?? after.unknown;
     if (unknown !== null) return [hiddenLaunch(unknown)];
-    const launches = resolveWords(after.rest, at, 'nothing after the options', resolveInner);
+    const launches = resolveWords(after.rest, at, 'no command after the options', resolveInner);
     const reads = hasVerb ? [leadingOptions, after] : [after];
     const files = reads.flatMap((read) => givenValues(read, '-e', '-f', '--env-file'));
     return withAlterations(
@@ -267,7 +267,7 @@ interface NamedSpec {
  */
 function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
   const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
-  // On Windows, programs of Python packages can end in `.exe`.
+  // On Windows, the names of programs from Python packages can end in `.exe`.
   const programName = text.replace(/\.exe$/i, '');
   const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(programName) === lastNamePart;
   return text === lastNamePart || isPython || text === otherNames.get(name ?? '');

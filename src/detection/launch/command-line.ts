@@ -55,7 +55,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   const onMachine = isOwn ? null : pathOnMachine(command.text);
   if (launcher !== undefined && onMachine !== null) {
     const launches = launcher.resolve(args, command, resolveInner);
-    // A file in the tree at either path would run in place of the launcher.
+    // A file in the tree at either path would run instead of the launcher.
     const programs = [command, { ...command, text: onMachine }];
     return withAmbientInputs(withAmbientFiles(launches, programs, 'committed'), launcher.ambient);
   }
@@ -64,7 +64,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   }
   if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
     // `./npx` and `/proc/self/cwd/npx` are programs in the repository, despite their names.
-    const what = 'a launcher, started by its path';
+    const what = 'a launcher started by its path';
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
       ? [programLaunch(command, 'itself'), ...launchesInArguments(args, resolveInner)]

@@ -9,8 +9,9 @@ export interface CommandLine {
 }
 
 /**
- * Resolves a command line that another command starts, such as the text after `sh -c`. It also carries
- * `isRunner`, because a launcher cannot import the list of launchers without creating a circular import.
+ * Resolves a command line that another command starts, such as the text after `sh -c`. The function also
+ * carries `isRunner`, because a launcher cannot import the list of launchers without creating a circular
+ * import.
  */
 export interface ResolveInner {
   (line: CommandLine): readonly PartialLaunch[];
@@ -50,12 +51,12 @@ export interface Launcher {
 export interface LauncherFamily {
   readonly launchers: readonly Launcher[];
   /**
-   * Variables that these programs read. The same rows apply to the programs' options and to the lines in
-   * their files.
+   * Variables that these programs read. The rows for these variables also apply to the programs' options and
+   * to the lines in their files.
    */
   readonly settings?: readonly VariableSpace[];
   /**
-   * Inputs of each package manager when the project's installation or environment provides the started
+   * Each package manager's inputs when the project's installation or environment provides the started
    * program.
    */
   readonly ofProject?: Readonly<Partial<Record<Manager, AmbientInputs>>>;

@@ -75,14 +75,14 @@ export function launchesOfOperands(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const read = readOptions(args, grammar);
-  // The parsers of these bridges differ in how they treat the equals sign in `-p=8080`.
+  // These bridges' parsers differ in how they treat the equals sign in `-p=8080`.
   const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
   if (unclearWord) return [hiddenLaunch(unclearWord)];
   const optionWords = args.slice(0, args.length - read.rest.length);
   const lastWord = optionWords.at(-1);
   const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
   const [command, ...rest] = read.rest;
-  // The parsers of these bridges also accept options among and after the operands, up to `--`.
+  // These bridges' parsers also accept options among and after the operands, up to `--`.
   const late = rest.find(
     ({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''),
   );

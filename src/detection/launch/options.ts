@@ -9,8 +9,8 @@ import { withValueDigest } from './value-digest.ts';
  * The option parser that a program uses. `clap` and `pflag` treat `-n=value` as `-n value`; with `getopt`,
  * the equals sign is part of the value. With `pflag` and `go`, a flag can have an attached truth value. With
  * `go`, one dash is equivalent to two, so letters do not cluster. With `nopt`, a value attached to a flag is
- * treated as the next word. Sources: getopt_long(3), the references for clap and for Go's packages pflag and
- * flag, and nopt's code.
+ * treated as the next word. Sources: getopt_long(3), the references for clap and for Go's pflag and flag
+ * packages, and nopt's code.
  */
 export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 
@@ -26,8 +26,8 @@ export interface OptionGrammar {
   /** Options whose value receives all following words as arguments, as in `python -m`. */
   readonly final?: readonly string[];
   /**
-   * How to parse the `attached value` options, which versions parse differently. If absent, these options
-   * require an attached value.
+   * How to parse `attached value` options, which the program's versions parse differently. If absent, these
+   * options require an attached value.
    */
   readonly readsDiffering?: 'value' | 'optional value';
   /**
@@ -207,8 +207,8 @@ interface Verbs {
 }
 
 /**
- * Returns the words without the idle options that precede the started command. Returns all words if an option
- * is unknown, because the command line is then ambiguous.
+ * Returns the words without the idle options that precede the command to start. Returns all words if an
+ * option is unknown, because the command line is then ambiguous.
  */
 export function withoutIdleOptions(
   args: readonly Word[],

@@ -25,7 +25,7 @@ const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 
 /**
- * Replaces the variables that the text has set with their values. A variable from `own` that remains in the
+ * Substitutes values for the variables that the text has set. A variable from `own` that remains in the
  * result has an unknown value.
  */
 export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {

@@ -24,14 +24,14 @@ import { wordList } from './word-list.ts';
 
 /**
  * `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to the package; the words after it are
- * the package's arguments. Other verbs of pnpm, Yarn and Bun start a project script or an installed program.
+ * the package's arguments. Other pnpm, Yarn and Bun verbs start a project script or an installed program.
  */
 
 const folderOptions = ['--dir', '--cwd'] as const;
 
 /**
- * Returns the launches of `dlx` and `x`, with the folder, environment files and variables that the options
- * set.
+ * Returns the launches for `dlx` and `x` commands, with the folder, environment files and variables that the
+ * options set.
  */
 export function fetchPackage(
   read: ReadOptions,
@@ -71,7 +71,7 @@ function resolveFetched(
   if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
   // Yarn treats a prefix such as `npm:` as part of the name.
   if (manager === 'yarn' && /^\w+:/.test(first.text)) {
-    return [unidentifiedLaunch(first, 'a package with a prefix')];
+    return [unidentifiedLaunch(first, 'a package name with a prefix')];
   }
   const launches = launchesThroughBridge(
     readNpmSpec(first.text),
@@ -126,7 +126,7 @@ export function resolveProjectCommand(
     return [unidentifiedLaunch(spread, 'a program from several packages, or from another package')];
   }
   if (verb !== undefined && builtIn.has(verb.text)) {
-    return [unidentifiedLaunch(verb, 'a command of the package manager itself')];
+    return [unidentifiedLaunch(verb, 'a built-in package manager command')];
   }
   const folder = givenValues(read, ...folderOptions).at(-1)?.text;
   const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);

@@ -40,7 +40,7 @@ export interface PartialLaunch {
   readonly commands: readonly NamedCommand[];
   /** The programs involved in the launch, which determine the variables to check. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** Files that the programs in the launch read, each with the folder in which the program looks for it. */
+  /** Files that the programs in the launch read, each with a folder in which a program looks for it. */
   readonly ambient: readonly PlacedFile[];
   readonly mounts: readonly ContainerMount[];
   /**
@@ -66,9 +66,9 @@ export interface NamedCommand {
 }
 
 /**
- * A variable or file name pattern that a shell expands in its text. A variable's value can run as a command
- * (`text`), become one or more argument words (`words`), or become part of one word (`word`). A pattern
- * (`names`) matches files whose paths, relative to the client's folder, start with `name`.
+ * A variable or a file name pattern that a shell expands. A variable's value can run as a command (`text`),
+ * become one or more argument words (`words`), or become part of one word (`word`). A pattern (`names`)
+ * matches files whose paths, relative to the client's folder, start with `name`.
  */
 export interface Expansion {
   readonly name: string;
@@ -138,7 +138,7 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
  * program.
  */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
-  unidentifiedLaunch(at, 'an option that may hide the started program');
+  unidentifiedLaunch(at, 'an option that may hide which program starts');
 
 export const unclearShellLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'a shell whose program cannot be determined');
@@ -155,7 +155,7 @@ export const incompleteLaunch = (unknown: Word | null, command: Word): PartialLa
     ? unidentifiedLaunch(command, 'a command without a package')
     : hiddenLaunch(unknown);
 
-/** The reason why a program that starts another command has nothing to start. */
+/** The reason why a launch is unidentified if a program that starts another command is given none. */
 export const emptyWrapper = 'a wrapper without a command';
 
 const unknownCommand = 'a command that is not known to fetch a published package';
@@ -173,8 +173,8 @@ export function isUnknownCommand({ launch }: Pick<PartialLaunch, 'launch'>): boo
 }
 
 /**
- * Returns a launch for the project's files to identify. If they cannot, the launch remains unidentified for
- * the given reason.
+ * Returns a launch that only the project's files can identify. If they do not identify it, the launch remains
+ * unidentified for the given reason.
  */
 function pendingLaunch(
   at: Word,
@@ -224,7 +224,7 @@ export function projectScriptLaunch(
 /** Returns a launch for a requirements file, whose packages are treated as libraries. */
 export function requirementsLaunch(at: Word): PartialLaunch {
   const pending = { kind: 'requirements', path: at.text } as const;
-  return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
+  return pendingLaunch(at, pending, 'a requirements file that is not in the tree', []);
 }
 
 export function installedLaunch(
@@ -252,8 +252,9 @@ export function withManager(
 }
 
 /**
- * Returns the launches of `npx`, `npm exec` and `bunx`, with the installed program that takes precedence over
- * the fetched package. The installed program and the fetched package are both judged.
+ * Returns the launches for an `npx`, `npm exec` or `bunx` command, including the installed program that takes
+ * precedence over the fetched package. The installed program and the fetched package are both judged.
+ *
  * @param first the word that specifies the package
  */
 export function withInstalledAlternative(

@@ -16,7 +16,7 @@ export function withAmbientInputs(
 
 /**
  * Returns every place in which a program might look for a file: the folder in which the program starts, and
- * any folders set for it.
+ * any folders set for the program.
  */
 function placeFile(
   file: AmbientFile,
@@ -27,8 +27,8 @@ function placeFile(
 }
 
 /**
- * Returns the launches started in the given folder. Their existing folders become relative to the given
- * folder.
+ * Returns the launches with the given start folder. Folders that the launches already specify are resolved
+ * against the given folder.
  */
 export function withStartFolder(
   launches: readonly PartialLaunch[],

@@ -4,8 +4,8 @@ import { wordList } from './word-list.ts';
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**
- * Programs, other than launchers, that run their arguments as a command. A package named before one of these
- * programs does not show what the command starts.
+ * Programs, other than launchers, that run their arguments as a command. If one of these programs follows a
+ * package on a command line, the package does not show what the command starts.
  */
 export const otherRunners: readonly string[] = wordList(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb

@@ -13,7 +13,10 @@ export interface OptionSettings {
    * the options in `names` are settings.
    */
   readonly space?: VariableSpace;
-  /** A variable whose value lists options. If set, each option maps to one word of this variable's value. */
+  /**
+   * A variable whose value lists options. If this field is present, each option maps to one word of the
+   * variable's value.
+   */
   readonly words?: string;
   /** Variable names for options that do not follow the naming rule of `variableName`. */
   readonly names?: Readonly<Record<string, string>>;

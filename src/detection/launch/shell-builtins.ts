@@ -98,7 +98,7 @@ const builtins: Readonly<Record<string, ReadBuiltin>> = {
   unset,
 };
 
-/** Other builtins. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Other builtins. Sources: the bash, dash, ksh and zsh manuals. */
 const others = new Set(
   wordList(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete

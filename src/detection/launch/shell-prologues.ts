@@ -3,7 +3,7 @@ import { type AmbientInputs, systemAmbient } from './ambient-inputs.ts';
 import { nodeAmbient, pythonAmbient } from './launchers/interpreters/interpreter-ambient.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
-/** A program that prints an environment's variables for a shell to evaluate, such as `brew shellenv`. */
+/** A program that prints environment variables for a shell to evaluate, such as `brew shellenv`. */
 interface Prologue {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
@@ -91,7 +91,7 @@ export const printedVariable = 'PRINTED_VALUE';
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
 
-/** Replaces each `$(…)` in shell text that runs a program from `printers` with `printedVariable`. */
+/** Substitutes `printedVariable` for each `$(…)` that runs a program from `printers`. */
 export function withPrintedValues(text: string): string {
   return text.replace(printed, (whole, program: string, rest: string) => {
     const words = rest.trim().replace(/\s+/g, ' ');

@@ -11,7 +11,7 @@ export interface ShellScript {
   readonly text: string;
   /** The words of each command, including leading assignments. */
   readonly commands: readonly (readonly ShellWord[])[];
-  /** Whether the script exceeds a limit, so that `commands` is incomplete. */
+  /** Whether the script exceeds a limit, which makes `commands` incomplete. */
   readonly isCut: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ShellScript {
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 
-/** Maximum number of words that `"$@"` adds across all commands of a script. */
+/** Maximum number of words that `"$@"` adds across all commands in a script. */
 const maxParameters = 50_000;
 
 /**
@@ -132,7 +132,7 @@ export function commandsInText(
   );
 }
 
-/** Options of `xargs` whose value is the next word. */
+/** `xargs` options whose value is the next word. */
 const valuedOptions = /^-[adEeIiLlnPsR]$/;
 
 function withoutOptions(args: readonly ShellWord[]): readonly ShellWord[] {

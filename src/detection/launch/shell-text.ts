@@ -138,8 +138,8 @@ const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =
   command?.text === 'eval' && prologueAmbient(args) !== null;
 
 /**
- * Returns the expansions, in the given words, of variables that the text itself sets. At run time, a variable
- * can have a different value from the one set in the text.
+ * Returns the expansions in the given words that use variables set by the text itself. At run time, a
+ * variable can have a different value from the one set in the text.
  */
 function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>
@@ -183,7 +183,7 @@ function resolveSimpleCommand(
     // follow it.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
-      : [unidentifiedLaunch(command, 'a script in the repository that the shell sources')];
+      : [unidentifiedLaunch(command, 'a repository script that the shell sources')];
   }
   if (command.text === 'exec' || command.text === 'command') {
     if (first === undefined) return [];
@@ -260,7 +260,7 @@ function isOfTheUser(path: string): boolean {
 
 /**
  * Returns the launches that are visible in the lines of a shell script in the repository. A command that is
- * not a known launcher counts as the project's own code.
+ * not a known launcher is treated as the project's own code.
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
@@ -273,7 +273,7 @@ export function launchesInScript(
   maxLaunches: number,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // A cut script might contain a launch after the last command that was read.
+  // A truncated script might contain a launch after the last command that was read.
   const found: PartialLaunch[] = isCut
     ? [unidentifiedLaunch(at, 'a shell script with too many commands')]
     : [];

@@ -125,7 +125,7 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
 }
 
 /**
- * Matches a line that starts a shell without a script, so that the shell runs the line's heredoc as commands.
+ * Matches a line that starts a shell without a script. The shell then runs the line's heredoc as commands.
  */
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;

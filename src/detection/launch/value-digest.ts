@@ -3,8 +3,8 @@ import { digestOf } from '../declarations/digest.ts';
 import { namesRegistry, registryAddress } from '../ecosystems/registries.ts';
 
 /**
- * Returns an alteration with a digest of its value, so that a policy can accept that specific value. The
- * registry's address is included only if the option does nothing but select a registry.
+ * Returns an alteration with a digest of its value, so that a policy can accept that specific value. A
+ * registry's address is included only if the option, variable or setting does nothing but select a registry.
  *
  * @param value the value of the option, variable or setting
  */

@@ -40,7 +40,7 @@ interface Altered {
 /**
  * Reads `bun.lock`: JSON with trailing commas, in which each package is a list that starts with
  * `name@version`. A key is a path of names: `name` if the package is hoisted, `project/name` if a project has
- * its own copy. Source: Bun's documentation and its `bun.lock.zig`.
+ * its own copy. Sources: Bun's documentation and Bun's `bun.lock.zig`.
  */
 export const readBunLock: LockfileReader = (text) => {
   const errors: ParseError[] = [];
@@ -149,8 +149,8 @@ function entryPrograms({ ownName, info }: BunEntry): string[] | null {
 }
 
 /**
- * Returns the doubt about a package's registry. An empty string is the default registry; any other value is
- * the address of a registry or a tarball.
+ * Returns the reason to doubt a package's registry; null if there is none. In `registry`, an empty string
+ * stands for the default registry; any other value is the address of a registry or a tarball.
  */
 function registryDoubt(registry: string, name: string, version: string): string | null {
   return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)

@@ -3,9 +3,9 @@ import type { LockfileFormat, LockfileReader } from './lockfile.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Maximum lengths of lockfiles that are read, in characters. The lockfiles in the largest repositories are
- * shorter. Parsing a file that consists only of brackets takes a hundred times its length in memory, and even
- * more in YAML and TOML than in JSON.
+ * Maximum lengths, in characters, of the lockfiles that are read. The lockfiles in the largest repositories
+ * are shorter. Parsing a file that consists only of brackets takes memory equal to a hundred times the file's
+ * length. YAML and TOML take even more than JSON.
  */
 export const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte } as const;
 

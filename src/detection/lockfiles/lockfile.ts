@@ -24,10 +24,10 @@ interface Entry {
 
 export const otherRegistry = 'a package from another registry';
 
-/** The doubt about a package that is not from a registry, but from an address. */
+/** The reason to doubt a package that comes from an address instead of a registry. */
 export const archiveAtAddress = 'an archive at an address';
 
-/** The doubt about a package for which a lockfile records no source. */
+/** The reason to doubt a package for which a lockfile records no source. */
 export const withoutSource = 'a package without a source';
 
 /** An unmodified package from the default registry, listed under its own name and with its version. */
@@ -49,7 +49,10 @@ export interface DoubtfulPackage extends Entry {
 
 export type LockedPackage = ProvedPackage | DoubtfulPackage;
 
-/** A lockfile entry at any depth of the installation, named after its package even if its key is an alias. */
+/**
+ * A lockfile entry at any depth of the installation, identified by its package's name even if its key is an
+ * alias.
+ */
 export interface NamedEntry {
   readonly locked: LockedPackage;
   /** The entry's location and source as a comparable string. */
@@ -71,12 +74,12 @@ export interface Lockfile {
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;
   /**
    * Returns the packages that the lockfile lists as providing a program, from the closest folder that
-   * contains one. Returns several packages if the lockfile does not show which one is started, and none if it
-   * records no program with that name.
+   * contains such a package. Returns several packages if the lockfile does not show which one is started, and
+   * none if it records no program with that name.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
   /**
-   * Returns every entry of a package except links, at any depth and under any key. Absent if the reader
+   * Returns every entry for a package except links, at any depth and under any key. Absent if the reader
    * cannot list entries.
    */
   readonly named?: (name: string) => readonly NamedEntry[];
@@ -120,7 +123,7 @@ export function fingerprintValues(...values: readonly unknown[]): string {
 /**
  * Returns `aliasOf` for an aliased entry that would prove its package if listed under the package's own name.
  *
- * @param doubt the doubt about the entry under the package's own name
+ * @param doubt the doubt that would apply if the entry were listed under the package's own name
  */
 export function aliasPart(
   ownName: string | null | undefined,

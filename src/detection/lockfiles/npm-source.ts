@@ -24,8 +24,9 @@ export function splitAtVersion(text: string): { name: string; rest: string } | n
 }
 
 /**
- * Returns the doubt about a version outside the recorded range, which package managers install anyway.
- * Returns null if the version satisfies the range, or if the string is not a range (a tag, for example).
+ * Returns the reason to doubt a version that package managers install although it is outside the recorded
+ * range. Returns null if the version satisfies the range, or if the string is not a range (a tag, for
+ * example).
  */
 export function rangeDoubt(range: string, version: string | null): string | null {
   const isOther =
@@ -35,7 +36,7 @@ export function rangeDoubt(range: string, version: string | null): string | null
   return isOther ? 'a version other than the requested one' : null;
 }
 
-/** Returns the doubt about a package whose reference is not a version. */
+/** Returns the reason to doubt a package whose reference is not a version. */
 export function referenceDoubt(reference: string): string {
   if (/^npm:/.test(reference)) return anotherName;
   if (/^(?:link|portal|workspace):/.test(reference)) return 'a link';
@@ -56,8 +57,8 @@ export function referenceDoubt(reference: string): string {
 }
 
 /**
- * Returns the doubt about a tarball address; null if it is the default registry's address for the version.
- * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the reason to doubt a tarball address; null if it is the default registry's address for the
+ * version. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */

@@ -36,8 +36,8 @@ const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
  * only `packages`. Source: npm's documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
-  // npm does not write escapes in keys, and an escaped key can hide another key. After the object
-  // {"a":1,"\\":2}, V8 parses the second key in {"a":1,"\u0069":2} as a backslash.
+  // npm does not write escapes in keys, and an escaped key can hide another key. After V8 parses
+  // {"a":1,"\\":2}, it parses the second key in {"a":1,"\u0069":2} as a backslash.
   if (escapedKey.test(text)) return null;
   const root = asFields(JSON.parse(text));
   const packages = asFields(field(root, 'packages'));

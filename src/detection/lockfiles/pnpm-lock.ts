@@ -101,7 +101,7 @@ export const readPnpmLock: LockfileReader = (text) => {
 };
 
 /**
- * Returns the reference of a project's dependency. In later format versions, the reference is the `version`
+ * Returns the reference for a project's dependency. In later format versions, the reference is the `version`
  * field of an object.
  */
 function referenceIn(importer: Fields | null, name: string): string | null {
@@ -131,7 +131,7 @@ function identityDoubt(
 
 interface Reference {
   readonly ownName: string;
-  /** Null for a link or a package from another source. */
+  /** Null for a link or a package from a source other than the registry. */
   readonly version: string | null;
   /** The keys under which `packages` might list the package. */
   readonly keys: readonly string[];

@@ -45,8 +45,8 @@ export function satisfiesSpec(spec: PackageSpec, locked: string): boolean {
 
 /**
  * Reports whether npx might start an installed package instead of `main`, the package on npx's command line.
- * An installed copy of `main` counts only if a lockfile proves its version, and `main` specifies no version
- * or a range that does not exclude it.
+ * An installed copy of `main` counts only if a lockfile proves its version and `main` specifies either no
+ * version or a range that does not exclude that version.
  */
 export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): boolean {
   if (!isIdentified(main) || main.type !== spec.type || main.name !== spec.name) return true;

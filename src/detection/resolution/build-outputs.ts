@@ -26,8 +26,8 @@ const buildTools = new Set(
 );
 
 /**
- * Reports whether a launch starts a build tool, and not a different package that the manifest installs under
- * the tool's name.
+ * Reports whether a launch starts a build tool, rather than a different package that the manifest installs
+ * under the tool's name.
  */
 export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
   if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
@@ -36,8 +36,9 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
 }
 
 /**
- * `buildScript` matches scripts that create started or published files. `installScript` matches scripts that
- * an installation runs, including scripts of packages in the folders above. Source: npm's scripts reference.
+ * `buildScript` matches scripts that create files that are started or published. `installScript` matches
+ * scripts that an installation runs, including scripts from packages in the folders above. Source: npm's
+ * scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
@@ -110,9 +111,9 @@ export function isBuiltHere(path: string, project: Project): boolean {
 }
 
 /**
- * Reports whether a bundled file that is absent from the tree can only be built from the tree. Files in
- * `node_modules` do not qualify, nor do files of a package whose scripts run anything but build tools and the
- * project's own code.
+ * Reports whether a bundled file that is absent from the tree can come only from a build of the tree. Files
+ * in `node_modules` do not qualify, nor do files in a package whose scripts run anything but build tools and
+ * the project's own code.
  */
 export function isPackedHere(path: string, project: Project): boolean {
   if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project)) return false;

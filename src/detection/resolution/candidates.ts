@@ -17,10 +17,10 @@ import { pythonAnswer } from './python-environment.ts';
 const client = 'package-manifest';
 
 /**
- * Returns the candidates for MCP servers: direct dependencies from package manifests and from the inline
- * metadata of started Python scripts. The export shows which candidates are servers. Versions come from the
- * manifests; `proveCandidate` looks up locked versions. Unidentified dependencies are included for display,
- * although no export lists them.
+ * Returns the MCP server candidates: direct dependencies from package manifests and from the inline metadata
+ * in Python scripts that launches start. The export shows which candidates are servers. Versions come from
+ * the manifests; `proveCandidate` looks up locked versions. Unidentified dependencies are included for
+ * display, although no export lists them.
  *
  * @param startedDependencies the project's launches, including launches of Python scripts
  * @param judgedFolder the folder whose manifests are read

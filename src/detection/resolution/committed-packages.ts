@@ -7,13 +7,13 @@ import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
 /*
- * Packages in a committed `node_modules`. npm identifies a package by its manifest's name, in any folder and
- * even inside other packages (measured with npm 11).
+ * Packages in a committed `node_modules`. npm identifies a package by the name in its manifest, in any folder
+ * and even inside other packages (measured with npm 11).
  */
 
 /**
  * Maximum number of committed packages that are read; real projects commit fewer. Packages beyond the limit
- * count as unknown.
+ * are treated as unknown.
  */
 const maxCommitted = 5000;
 
@@ -109,8 +109,8 @@ function foldersOfPackages(
 }
 
 /**
- * Returns an alteration for each committed `node_modules` with packages, in the given folders and the folders
- * above. Package managers leave existing packages in place.
+ * Returns an alteration for each committed `node_modules` that contains packages, in the given folders and
+ * the folders above them. Package managers leave existing packages in place.
  */
 export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
   return foldersWithModules(folders, project).flatMap((each) => {
@@ -201,7 +201,7 @@ function pathsBelow(folder: string, project: Project): string[] {
   return paths.sort();
 }
 
-/** Returns the links and nested repositories along a path, which can lead anywhere. */
+/** Returns the links and nested repositories along a path. Each of them can lead anywhere. */
 export function hiddenPathsTo(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');
   return parts

@@ -46,7 +46,7 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
 };
 
 /**
- * Setting values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a
+ * Values for uv, pip and pipx settings that select the newest release: a strategy, a disabled switch, or a
  * minimum release age of at most about three months. An age without a unit is in days. Sources: the
  * references for uv, pip and pipx.
  */

@@ -5,15 +5,15 @@ import { findNamedContent, type ValuePlace } from './value-paths.ts';
 
 /**
  * Files in the tree that the arguments of a published package refer to. Code among these files runs with the
- * package or inside it; data files are only its input. A folder counts as data unless the option before it
- * loads code.
+ * package or inside it; data files are only its input. A folder is treated as data unless the option before
+ * it loads code.
  */
 
 export interface JudgedArguments {
   readonly alterations: readonly Alteration[];
   /**
-   * The arguments that refer to code in the tree, with the files. An edit to one of these files changes the
-   * launch.
+   * The arguments that refer to code in the tree, each with the files that it refers to. An edit to one of
+   * these files changes the launch.
    */
   readonly uses: readonly VariableUse[];
 }

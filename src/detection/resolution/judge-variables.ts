@@ -26,7 +26,9 @@ export interface SetVariable extends GivenVariable {
   readonly isOfClient: boolean;
   /** The name shown in reports: the variable's name or a setting's key. */
   readonly what: string;
-  /** Folders against which relative paths in the value are resolved, before the launch's start folders. */
+  /**
+   * Folders that are tried before the launch's start folders when relative paths in the value are resolved.
+   */
   readonly starts?: readonly string[];
   /** Whether a later file overrides the value. Removing the override would put the value into effect. */
   readonly isOverridden?: boolean;
@@ -95,7 +97,10 @@ export function judgeVariables(
   };
 }
 
-/** Caches of judgements about variables from files, shared by launches that are otherwise equal. */
+/**
+ * Caches of judgements about variables from files, shared by launches that are equal in everything that
+ * affects these judgements.
+ */
 interface KnownVariables {
   readonly atPlace: WeakMap<SetVariable, Judged[]>;
   /**
@@ -194,8 +199,8 @@ export function launchesInVariables(
 }
 
 /**
- * Caches the values that start nothing, for variables from files. Each key states whether the value was
- * parsed as a server's address, followed by the value.
+ * Caches the values that start nothing, for variables from files. Each key is the value, preceded by `true`
+ * if it was parsed as a server's address and by `false` otherwise.
  */
 const startingNothing = new WeakMap<SetVariable, Set<string>>();
 

@@ -93,7 +93,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   return launches.flatMap((each): readonly PlacedLaunch[] => {
     budget.left -= 1;
     if (budget.left < 0) {
-      const reason = `one of more than ${maxLaunches} launches in one declaration`;
+      const reason = `the declaration contains more than ${maxLaunches} launches`;
       const beyond = { ...each, ambient: [], place: context.place };
       return budget.left === -1 ? [asUnidentified(beyond, '', reason)] : [];
     }
@@ -101,8 +101,8 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
       moveWorkingFolder(context.place, folder, project),
     );
     const startPlace = moveWorkingFolder(context.place, each.folder, project);
-    // A program file in the start folder belongs there; an installed program belongs to the project that the
-    // launch specifies.
+    // A program file found in the start folder is resolved there; an installed program is resolved in the
+    // project that the launch specifies.
     const isHere =
       each.pending?.kind === 'program' &&
       project.has(locatePath(startPlace, each.pending.path) ?? '');
@@ -115,7 +115,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
     const expansions = each.expansions.filter(({ as }) => as !== 'names');
     const placedLaunch = { ...each, ambient, expansions, place };
     if (namesFiles(each.expansions, context.place, project)) {
-      return [asUnidentified(placedLaunch, '', 'words that a shell expands to file names')];
+      return [asUnidentified(placedLaunch, '', 'a file name pattern that a shell expands')];
     }
     return resolveOne(placedLaunch, launches, { ...context, place });
   });
@@ -200,8 +200,8 @@ function resolveProgram(
       withExpansions(startedBy(script), placed.expansions),
       innerContext,
     );
-    // For the interpreter, and for scripts that the script starts, only fetched packages are added to the
-    // project's own code.
+    // The interpreter line and nested scripts add only fetched packages as launches; anything else in them is
+    // treated as the project's own code.
     const scripts = script === null ? [] : scriptsStartedBy(script, scriptWord);
     const furtherLaunches = [
       ...startedBy(runBy),
@@ -291,7 +291,7 @@ function resolveScript(
     return unknown('arguments that a shell may split');
   }
   const line = [script, ...args.map(({ text }) => text)].join(' ');
-  // The package manager also runs the scripts with the prefixes `pre` and `post`.
+  // The package manager also runs the scripts with the `pre` and `post` prefixes.
   const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
   const parts = [before?.text, line, after?.text].flatMap((text) => {
     if (text === undefined) return [];
@@ -351,7 +351,7 @@ function resolveInstalled(
     const packageLaunches = isPackage
       ? launchesOfPackage(spec, programWord, pending.args)
       : launchesOfArguments(pending.args);
-    // A bridge launches the servers in its arguments, and its launch is the last in the list.
+    // A bridge's launch comes last in the list, after the launches of the servers in its arguments.
     const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
     const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
     const innerLaunches = withExpansions(

@@ -8,8 +8,8 @@ import { isPlainName } from './tree-content.ts';
 import { absolutePathParts, pathsInTree, type ValuePlace } from './value-paths.ts';
 
 /**
- * Every folder in an image is assumed to contain code, except the folders that servers document for user
- * data.
+ * Every folder in an image is assumed to contain code, except the folders that servers' documentation
+ * reserves for user data.
  */
 
 const dataFolders = new Set(
@@ -43,8 +43,8 @@ function sourcesIn(text: string, place: ValuePlace): readonly string[] {
 
 /**
  * Returns an alteration for each mount that places code from the tree over an image: a code file, or a folder
- * that contains one. Mounts on data folders are ignored, unless the container starts in the folder or the
- * command line or variables refer to code in it.
+ * that contains one. A mount on a data folder is ignored unless the container starts in that folder, or the
+ * command line or a variable refers to code in it.
  */
 export function mountAlterations(
   mounts: readonly ContainerMount[],
@@ -77,15 +77,15 @@ export function mountAlterations(
 interface NamedPart {
   readonly below: string;
   /**
-   * Whether the part counts only if it is a file, because a folder can simply be the one that the server
+   * Whether the part counts only if it is a file, because a folder might simply be the one that the server
    * works on.
    */
   readonly isFile: boolean;
 }
 
 /**
- * Returns the parts of a mount that the command line or variables refer to. Folders count only if a known
- * variable refers to them, because programs can look for other programs there.
+ * Returns the parts of a mount that the command line or variables refer to. A folder counts only if a known
+ * variable refers to it, because programs can then look for other programs in that folder.
  */
 function partsNamed(
   { target, words }: ContainerMount,

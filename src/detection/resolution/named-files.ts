@@ -14,8 +14,8 @@ import {
 } from './working-folder.ts';
 
 /**
- * Files in the tree that launches refer to and that might declare servers. Only a file's content decides, not
- * where its path appears or which option precedes the path.
+ * Files in the tree that launches refer to and that might declare servers. Whether a file counts depends only
+ * on its content, not on where its path appears or which option precedes the path.
  */
 
 /** Maximum path length in characters; real paths are shorter. */
@@ -26,11 +26,11 @@ const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * Returns the files that a launch refers to by paths relative to the working folder of its programs.
+ * Returns the files that a launch refers to by paths relative to its programs' working folder.
  *
  * @param values the values of the launch's variables
- * @param seen the strings in other launches of the declaration, by folder; this launch's strings are added.
- * All launches in a script share the map
+ * @param seen the strings in the declaration's other launches, by folder; this launch's strings are added to
+ * the map, which all launches in a script share
  */
 export function filesNamedBy(
   placed: PlacedLaunch,
@@ -138,9 +138,9 @@ function namesAround(folders: readonly string[], project: Project): Names {
 }
 
 /**
- * Reports whether a path could match a file in the tree. A path without placeholders and `..` must start with
+ * Reports whether a path could match a file in the tree. A path without placeholders or `..` must start with
  * an existing name. A path with `..` always qualifies, because many programs resolve `..` even after a
- * missing folder. An address must also start with an existing name, because a program might read it as a
+ * missing folder. An address, too, must start with an existing name, because a program might read it as a
  * path.
  */
 function mayMatchPath(path: string, knownNames: Names): boolean {

@@ -39,8 +39,8 @@ export function fromNpmInstallation(
   const manifest = path === null ? null : project.get(path, packageJson);
   const root = path === null ? folder : folderOf(path);
   const manager = pending.manager ?? 'npm';
-  // If the package manager that is started has a lockfile, only that lockfile applies. Otherwise, all
-  // lockfiles apply.
+  // If the launch's package manager has a lockfile, only that lockfile applies. Otherwise, all lockfiles
+  // apply.
   const allLockfiles = lockfilesFor(project, root, 'npm', pending.manager);
   const its = allLockfiles.filter((each) => each.manager === pending.manager);
   const locks = its.length > 0 ? its : allLockfiles;
@@ -58,7 +58,7 @@ export function fromNpmInstallation(
   const answers = mergeAnswers(answersByLockfile.flat());
   if (answers.size > 0) {
     const [first = [], ...others] = answersByLockfile;
-    // Lockfiles in the same folder that disagree prove nothing.
+    // If lockfiles in the same folder disagree, they prove nothing.
     const agree = others.every((other) => sameProof(first, other));
     return [...answers.values()].map((each) => ({
       ...each,
@@ -72,7 +72,8 @@ export function fromNpmInstallation(
   const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
   if (direct === null) return [];
   const { answer } = applyRedirects(direct, root, manifest, project);
-  // For an optional lookup, a package that would be fetched under the same name is already judged.
+  // An optional lookup omits the package that would be fetched under the same name, because that package has
+  // already been judged.
   const { spec, alterations } = answer;
   const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
   return isOptional && isSame ? [] : [{ ...answer, manager }];
@@ -111,7 +112,8 @@ function findPackages(
   const name = packageName ?? program;
   const direct = manifest?.dependencies.get(name) ?? null;
   const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-  // Without recorded programs, only a direct dependency is known to provide the program of the same name.
+  // If the lockfile does not record a package's programs, only a direct dependency is known to provide the
+  // program of the same name.
   const answers =
     namedPackage !== null &&
     (packageName !== null || (namedPackage.programs === null && direct !== null));
@@ -266,7 +268,7 @@ const patchedName = (key: string): string | null =>
   /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 
 /**
- * Resolves an override `$name` to the range that a manifest declares for `name`; null if no manifest declares
+ * Resolves a `$name` override to the range that a manifest declares for `name`; null if no manifest declares
  * one. Returns other values unchanged.
  */
 function resolveReference(

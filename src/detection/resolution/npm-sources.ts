@@ -61,7 +61,7 @@ export function packagesFromElsewhere(
 const isOther = (doubt: string): boolean => !mildDoubts.has(doubt) && doubt !== 'a link';
 
 function inLockfile(path: string, written: string): Alteration {
-  const what = 'a lockfile entry of that name with another source';
+  const what = 'a lockfile entry with the same name but a different source';
   return { ...treeAlteration(what, path), contentDigest: digestOf(written) };
 }
 
@@ -79,14 +79,15 @@ function readInstallation(
         !lockfiles.some((lock) => {
           const folder = folderBelow(folderOf(lock.path), folderOf(path));
           const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
-          // npm ignores an entry that contradicts the manifest, so an entry from the registry does not count.
+          // npm ignores a lockfile entry that contradicts the manifest, so an entry that points to the
+          // registry does not count.
           return (
             lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt)
           );
         }),
     );
     return unlocked.map((each) => ({
-      ...treeAlteration('a dependency whose package may have any name', path),
+      ...treeAlteration('a dependency whose package can have any name', path),
       contentDigest: digestOf(JSON.stringify(each)),
     }));
   });

@@ -8,7 +8,7 @@ import { applyAnswer, type PlacedLaunch } from './placed-launch.ts';
 /** Addresses that a container can use for its host machine. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
 /**
- * An option value that maps a name of the host machine to an address, such as
+ * An option value that maps a name for the host machine to an address, such as
  * `host.docker.internal:host-gateway`.
  */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
@@ -17,9 +17,9 @@ const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 
 /**
- * Marks a launch at one of the machine's own addresses as unidentified if the repository could change the
- * address. Examples are a port that is not a number, and a different address for the machine's name. Returns
- * any other launch unchanged.
+ * Marks a launch as unidentified if it connects to one of the machine's own addresses and the repository
+ * could change that address. For example, the repository could set a port that is not a number, or map the
+ * machine's name to a different address. Returns any other launch unchanged.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */
@@ -49,7 +49,7 @@ export function resolveOwnAddress(
     ...(ownPort === undefined ? [] : [ownPort]),
   ];
   if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
-    return unidentified('the port of the URL is a placeholder');
+    return unidentified('the port in the URL is a placeholder');
   }
   const givenVariables = [
     ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),

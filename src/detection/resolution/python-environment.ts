@@ -20,7 +20,7 @@ import { requirements } from './project/requirements.ts';
 
 /**
  * Resolves a program or module in a Python environment to the project's code or to the direct dependency with
- * the same name. The name decides, because Python lockfiles do not record programs.
+ * the same name. The lookup relies on the name, because Python lockfiles do not record programs.
  */
 export function fromPythonEnvironment(
   { program, isModule, manager, isOptional }: InstalledLookup,
@@ -31,7 +31,7 @@ export function fromPythonEnvironment(
   const manifest = path === null ? null : project.get(path, pyproject);
   const root = path === null ? folder : folderOf(path);
   if (!isModule) {
-    // A file or folder with the program's name takes precedence over any program.
+    // A file or folder with the program's name takes precedence over any installed program.
     const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
     const ownFile = file.find((each) => each !== null && project.has(each));
     if (ownFile) return [localAnswer(ownFile)];

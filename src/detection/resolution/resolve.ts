@@ -31,8 +31,9 @@ import {
 /**
  * Returns everything that a declaration launches or connects to. The result is never empty: an entry with
  * neither a command nor an address yields an `unidentified` dependency with the reason.
+ *
  * @param project the surrounding files; only files in the tree are `local`. The project's scripts and
- * lockfiles identify the programs of commands that fetch nothing
+ * lockfiles identify the programs that commands start without fetching anything
  */
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
   const { folder, span } = declaration;
@@ -82,7 +83,8 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
 /** Removes duplicates: if several lines in a script start the same launch, only one dependency remains. */
 function unique(dependencies: Dependency[]): Dependency[] {
   if (dependencies.length < 2) return dependencies;
-  // Keys contain an ID for each script text, because the text can be long and many launches share it.
+  // Keys contain an ID instead of each script's text, because the text can be long and many launches share
+  // it.
   const texts = new Map<string, number>();
   const dependencyId = (text: string): number => {
     const id = texts.get(text) ?? texts.size;
@@ -98,7 +100,7 @@ const keys = new WeakMap<SetVariable, string>();
 
 /**
  * Removes duplicates, which arise because a file can set a variable for both the client and a program that
- * reads the file itself.
+ * reads the file directly.
  */
 function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   const key = (variable: SetVariable): string => {

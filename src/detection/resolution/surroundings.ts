@@ -23,8 +23,8 @@ import { pathsInTree } from './value-paths.ts';
 import { startFolders, valuePlace } from './working-folder.ts';
 
 /**
- * The effect of a file around a launch: an alteration, or a variable to judge together with all other
- * variables.
+ * The effect of a file in a launch's surroundings: an alteration, or a variable to judge together with all
+ * other variables.
  */
 export type AmbientAlteration = Alteration | SetVariable;
 
@@ -119,8 +119,8 @@ function findAmbientFiles(
 const isFileKind = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
 
 /**
- * Returns the effects of a file on a launch. An unreadable file counts as a registry alteration, because it
- * could change anything.
+ * Returns the effects of a file on a launch. An unreadable file is treated as a registry alteration, because
+ * it could change anything.
  */
 function alterationsIn(
   file: FoundFile,
@@ -161,8 +161,8 @@ interface Brought {
 }
 
 /**
- * Caches the effects of each file's settings, so that launches for which a setting is judged alike share
- * them.
+ * Caches the effects of each file's settings. Launches share the effects of a setting if the setting is
+ * judged the same for all of them.
  */
 const broughtBy = new WeakMap<FoundFile, Map<Setting, Brought[]>>();
 
@@ -200,8 +200,8 @@ function isSame(one: Brought['judged'], other: Brought['judged']): boolean {
 }
 
 /**
- * Returns alterations for a setting and for the program in the tree to which it refers; empty if the program
- * is not in the tree.
+ * Returns alterations for a setting and for the program to which it refers; empty if the program is not in
+ * the tree.
  */
 function programsOfTool(
   { toolProgram }: AsToolProgram,
@@ -237,8 +237,8 @@ function toSetVariable(
 }
 
 /**
- * Returns the files with variables to which a setting refers. Paths are relative to the folder of the
- * settings file or to the folder in which a program looked for it.
+ * Returns the variable files to which a setting refers. Paths are relative to the folder of the settings file
+ * or to the folder in which a program looked for it.
  */
 function filesNamed(value: string, from: string, folder: string, project: Project): FoundFile[] {
   const plainValue = value.replace(/\?$/, '');

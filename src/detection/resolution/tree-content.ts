@@ -5,8 +5,8 @@ import { wordList } from '../launch/word-list.ts';
 import { memoizeByKey } from '../lockfiles/lockfile.ts';
 
 /**
- * Kind of content in a file or folder. No program loads `data` as code, and `settings` can refer to programs
- * or trusted parties.
+ * Kind of content in a file or folder: `data` if no program loads it as code, and `settings` if it can refer
+ * to programs or trusted parties.
  */
 export type TrackedContent = 'data' | 'settings' | 'code';
 
@@ -59,7 +59,7 @@ export interface TrackedEntry {
   readonly kind: TrackedKind;
   /**
    * Returns the content of a file, or the most sensitive content anywhere in a folder. A link or another
-   * repository can hold anything, so it counts as `code`.
+   * repository can hold anything, so it is treated as `code`.
    */
   readonly content: () => TrackedContent;
 }
@@ -149,8 +149,8 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
 }
 
 /**
- * Splits a path at the first name with a wildcard or, without wildcards, at the last name. Returns the folder
- * above the name, the name, and whether the name is the last part and has no `**`.
+ * Splits a path at the first part with a wildcard or, without wildcards, at the last part. Returns the folder
+ * above that part, the part itself, and whether it is the last part and has no `**`.
  */
 function splitAtPattern(path: string): readonly [string, string, boolean] {
   const pattern = path.search(/[*?]/);
@@ -162,8 +162,8 @@ function splitAtPattern(path: string): readonly [string, string, boolean] {
 }
 
 /**
- * Returns a function that reports whether a lower-case file name matches a pattern. A form without wildcards
- * matches names that add only an extension to it.
+ * Returns a function that reports whether a lower-case file name matches a pattern. A pattern without
+ * wildcards matches names that consist of the pattern and an extension.
  */
 function createNameMatcher(form: string): (fold: string) => boolean {
   const [start = '', ...others] = foldPath(form).split(/[*?]+/);

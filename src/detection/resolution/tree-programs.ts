@@ -28,12 +28,13 @@ import { foldersMatching } from './workspace-folders.ts';
 
 /**
  * Finds programs in the repository that start before the package that a launch fetches, or instead of it.
- * Only committed files count, including those in vendored folders, but not files that an installation would
- * write.
+ * Only committed files count, including those in vendored folders. Files that an installation would write do
+ * not count.
  *
  * Measured with npm 11: `npx good` runs `node_modules/.bin/good` from the current folder or a folder above.
  * The package in `node_modules/good` runs for every requested range that its version satisfies. npm always
- * fetches a package requested by tag, or in a version that the committed package does not match.
+ * fetches a package that is requested by tag, or by a version or range that the committed package does not
+ * satisfy.
  */
 
 /** Extensions that Windows tries in the start folder for a bare command name. */
@@ -86,7 +87,8 @@ export function shadowingPrograms(
     );
 }
 
-const programBeside = (path: string): Alteration => treeAlteration('a program next to it', path);
+const programBeside = (path: string): Alteration =>
+  treeAlteration('a program in the start folder', path);
 
 /**
  * Reports whether a program might belong to a package, judging by their names, because only the registry
@@ -134,9 +136,9 @@ interface OwnPackage {
 }
 
 /**
- * Returns the project's packages that npx and similar launchers start under the name in a launch. Each
- * package has its code, a record of the manifest fields that cause the start, and a record of its program
- * files. A program file affects the package's code, but not what the launcher fetches.
+ * Returns the project's packages that npx and similar launchers start under the name in a launch. For each
+ * package, returns its code, a record of the manifest fields that make the launcher start the package, and a
+ * record of its program files. A program file affects the package's code, but not what the launcher fetches.
  */
 function ownPackages(
   { launch, localBinary }: PlacedLaunch,
@@ -155,7 +157,7 @@ function ownPackages(
     const files = bins.map((bin) => pathBelow(folderOf(path), bin));
     const file = files.find((each) => each !== null && project.has(each)) ?? path;
     const at: Alteration = {
-      ...treeAlteration('the project’s own program with that name', path),
+      ...treeAlteration('the project’s own program with the same name', path),
       ...(program === undefined ? {} : { span: program.span }),
     };
     const manifestRecord = (words: readonly unknown[]): Alteration => {
@@ -214,7 +216,7 @@ interface Manifests {
   readonly contents: Contents;
   /** Unreadable manifests, which might belong to any package and declare any program. */
   readonly unread: readonly string[];
-  /** Folders at or above the manifests that contain a `node_modules`. */
+  /** Folders that contain a `node_modules`, at or above the manifests. */
   readonly modules: readonly string[];
 }
 

@@ -4,8 +4,8 @@ import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.t
 import { indexTree, type TrackedContent } from './tree-content.ts';
 
 /*
- * Resolves the values of variables as paths in the tree. A pull request cannot change anything through a
- * value that refers to nothing in the tree.
+ * Resolves the values of variables as paths in the tree. A value that refers to nothing in the tree does not
+ * matter, because a pull request cannot change its target.
  */
 
 export interface ValuePlace {
@@ -47,7 +47,10 @@ interface KnownPlaces {
 type JudgementContexts = Map<string, WeakMap<object, unknown>>;
 
 interface KnownPlace {
-  /** Whether values start from one folder in the tree, from all folders above it, and from nowhere else. */
+  /**
+   * Whether relative paths start from one folder in the tree, from all folders above it, and from nowhere
+   * else.
+   */
   readonly isChain: boolean;
   readonly workspace: ReadonlySet<string>;
   readonly values: Map<string, NamedContent>;
@@ -65,7 +68,7 @@ interface ResolvedPath {
   readonly starts: readonly string[];
 }
 
-/** A path without `.` or `..` that starts after going up `ups` folders. */
+/** A path without `.` or `..`, relative to the folder that is `ups` levels up. */
 interface RelativePath {
   readonly ups: number;
   readonly parts: readonly string[];
@@ -149,7 +152,7 @@ export function pathsInTree(text: string, place: ValuePlace): readonly string[] 
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
 
-/** Reports whether nothing at a place is named like the scheme of a web address. */
+/** Reports whether no file or folder at a place has the name of a web address scheme. */
 export const isWithoutSchemes = (place: ValuePlace): boolean =>
   ['http', 'http:', 'https', 'https:'].every(
     (scheme) => findNamedContent(scheme, place, true).holding === 'nothing',
@@ -309,7 +312,8 @@ function resolveHomePath(rest: string, place: ValuePlace): ResolvedPath {
 }
 
 /**
- * Reports whether a folder next to checkouts belongs to a tool, such as a package store, judging by its name.
+ * Reports whether a folder next to checkouts, such as a package store, belongs to a tool, judging by the
+ * folder's name.
  */
 const isOfTools = (name: string): boolean => name.startsWith('.') && !name.startsWith('.github');
 

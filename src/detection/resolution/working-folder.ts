@@ -51,7 +51,7 @@ export function withOtherFolders(place: WorkingFolder, folders: readonly string[
   if (cached !== undefined) return cached;
   const others = new Set([...place.others, ...folders]);
   if (place.folder !== null) others.delete(place.folder);
-  // Results are cached per place, so a place without any new folder must stay the same object.
+  // Results are cached per place, so if no folder is added, the place must stay the same object.
   const combined = others.size === place.others.length ? place : { ...place, others: [...others] };
   ofPlace.set(folders, combined);
   return combined;

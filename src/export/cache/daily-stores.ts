@@ -27,18 +27,18 @@ export interface DailyStores {
   /** Whether the service sent or confirmed `newer` during this run. */
   readonly isChecked: boolean;
   /**
-   * Saves the download for the next day, after which `newer` can no longer be read. Returns false if the
+   * Saves the download for the next day. After the call, `newer` can no longer be read. Returns false if the
    * download was not saved.
    */
   readonly save: () => Promise<boolean>;
 }
 
 /**
- * Loads the newest export and the newest cached export that is `daysBetween` days older. Until the next
- * export is due (see `loadFromService`), the newest export comes from the cache. After that, it is
+ * Loads the newest export and the newest cached export that is at least `daysBetween` days older. Until the
+ * next export is due (see `loadFromService`), the newest export comes from the cache. After that, it is
  * downloaded. All records in both exports are intact.
  *
- * @param daysBetween minimum difference in days, give or take half a day
+ * @param daysBetween minimum difference in days, with a tolerance of half a day
  * @throws GateError under the same conditions as the download, even if an overdue export is cached, because
  * comparing it would suggest that nothing has changed
  */
@@ -111,7 +111,7 @@ const storeTime = ({ head }: Store): number => head.whole.head.generatedAt;
 /**
  * Returns the store of the newest export whose records are all intact.
  *
- * @param latest latest time of generation, in milliseconds since the epoch
+ * @param latest latest accepted generation time, in milliseconds since the epoch
  * @param candidateStores stores that have already been restored
  */
 async function newestStore(

@@ -103,12 +103,12 @@ export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly select: () => Promise<Selection>;
 }
 
-/** Logs that an entry of the cache is not used, because its bytes are not as they were saved. */
+/** Logs that a cache entry is ignored because its bytes differ from those that were saved. */
 export function logDamage(log: CachePorts['log']): void {
   log('Cache: ignoring a damaged entry');
 }
 
-/** The message of the error if a download ends early although no export is cached. */
+/** The error message for a download that ends early although no export is cached. */
 export const unexpectedEnd = 'without a cached export, the download either completes or fails';
 
 /** Prefetches the first exports of the given days, in the order in which they will be restored. */
@@ -122,8 +122,8 @@ export async function prefetchEntries(
 }
 
 /**
- * Restores a cached export. Returns null if the export cannot be opened, is older than accepted, or does not
- * match the day of its entry.
+ * Restores a cached export. Returns null if the export cannot be opened, exceeds the accepted age, or does
+ * not match the day of its entry.
  */
 export async function restoreEntry(
   { kind, day, revision }: ExportEntry,
@@ -265,7 +265,7 @@ export async function saveStore(
 ): Promise<boolean> {
   try {
     if (request.forPullRequest && file.size > maxPullRequestStore) {
-      log('Cache: not saved, because pull requests do not save exports of this size');
+      log('Cache: not saved, because runs for pull requests do not save exports of this size');
       return false;
     }
     const entry = { kind: 'store', day: dayOf(generatedAt), revision } as const;
@@ -294,7 +294,7 @@ export async function saveSmallEntry(
     sealed = sealJson(apiKey, baseUrl.href, smallEntryForm, json);
   } catch {
     // The JSON exceeds V8's maximum string length.
-    log('Cache: the part for these names is too large to be stored separately');
+    log('Cache: the part of the export for these names is too large to store separately');
     return;
   }
   if (sealed.length > maxSmallEntryBytes) return;

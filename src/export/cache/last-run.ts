@@ -4,7 +4,7 @@ import { hashList, sealJson, unsealJson } from '../store/seal.ts';
 import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
 /**
- * Stores the data of a scheduled run for the next scheduled run. Cache entries cannot be replaced, so each
+ * Stores the data from a scheduled run for the next scheduled run. Cache entries cannot be replaced, so each
  * run writes a new entry, and the next run restores the newest entry.
  */
 
@@ -28,7 +28,7 @@ export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> 
 }
 
 /**
- * Restores the data of the last run in a series. Returns null if there is no entry or the entry cannot be
+ * Restores the data from the last run in a series. Returns null if there is no entry or the entry cannot be
  * opened.
  */
 export async function restoreLastRun<T>(

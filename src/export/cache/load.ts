@@ -77,7 +77,7 @@ export async function loadFromService(
     const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
     return {
       ...loaded,
-      caution: `${error.message} The gate used the cached export of ${generatedAt} instead.`,
+      caution: `${error.message} The gate used the cached export from ${generatedAt} instead.`,
     };
   }
 }
@@ -96,7 +96,7 @@ export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
  * Loads the cached export of a day, or returns it unread if the next export is due. Returns null if the day
  * has no cached export.
  *
- * @param cachedExports exports found so far; an export that is not newer than all of them is returned unread
+ * @param cachedExports exports found so far; the cached export is read only if it is newer than all of them
  */
 async function loadDay(
   entry: Omit<ExportEntry, 'kind'>,
@@ -107,8 +107,8 @@ async function loadDay(
   for (const kind of exportKinds) {
     const cached = await restoreEntry({ kind, ...entry }, load);
     if (cached === null) continue;
-    // The small entry and the store for a day contain the same export, so an unused export needs only one of
-    // them.
+    // The small entry and the store for a day contain the same export, so one of them is enough if the export
+    // is returned unread.
     const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
     const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
     if (!isNewest || isDue) return cached;
@@ -142,12 +142,12 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   const loaded = await loadCached(newest, load);
   // The cached export is damaged: use another cached export, or download the whole export.
   if (loaded === null) return download(load, others);
-  // If a service falls back to an older export, the verdict must not be based on that export.
+  // If the service falls back to an older export, the verdict must not be based on that export.
   const isOlder = newestThere !== null && newestThere < newest.generatedAt;
   return {
     ...loaded,
     caution: isOlder
-      ? `${request.baseUrl.host} has an older export than the cache, so the gate used the cached export.`
+      ? `The export from ${request.baseUrl.host} is older than the cached export, so the gate used the cached one.`
       : null,
     async save() {
       await loaded.save();
@@ -241,7 +241,9 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
   try {
     const selection = await cached.select();
     const what =
-      cached.kind === 'names' ? 'the part for these names' : 'looked up in the whole export';
+      cached.kind === 'names'
+        ? 'the part for these names'
+        : 'with the names looked up in the whole export';
     ports.log(
       `Export: generated at ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`,
     );

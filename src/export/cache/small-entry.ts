@@ -28,7 +28,7 @@ export const smallEntryForm = jsonForm(
   } satisfies Shape<SmallEntry>),
 );
 
-/** Returns a keyed hash of a query that does not depend on the order of its names. */
+/** Returns a keyed hash of a query. The order of the query's names does not affect the hash. */
 export function queryKey(apiKey: string, { identities, watched }: ExportQuery): string {
   const matched = [...new Set(identities.map(identityKey))].sort();
   const neighbours = [...new Set(watched.map(identityKey))].sort();

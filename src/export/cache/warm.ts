@@ -16,7 +16,8 @@ export async function warmCache(
   ports: StoreDownloadPorts,
 ): Promise<WarmedCache> {
   const now = ports.now();
-  // Warming the cache saves the store regardless of its size and of the event that started the run.
+  // When the cache is warmed, the store is saved regardless of its size and of the event that started the
+  // run.
   const load = { request: { ...request, forPullRequest: false }, ports };
   const isSavedFor = (day: string): Promise<boolean> =>
     ports.cache.has(cacheKey(storeForm, request, day));

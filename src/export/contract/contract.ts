@@ -27,7 +27,8 @@ const isoTime = text.refine((value) => {
   const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
   const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
   const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  // `Date` normalises out-of-range values, such as month 13, so the parts are compared.
+  // `Date` normalises out-of-range values, such as month 13, so its parts are compared with those in the
+  // text.
   const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
   return String(read) === String([month, day, minute]);
 });
@@ -47,10 +48,10 @@ export const headRules: readonly FieldRule<HeadField>[] = sectionRules<HeadField
   '2.1',
   ['schema_version', 'a string', text],
   ['rubric_version', 'a version with three parts', text.regex(/^[^.]+\.[^.]+\.[^.]+$/)],
-  ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime],
+  ['generated_at', 'an ISO 8601 time in UTC, with milliseconds', preciseUtcTime],
   [
     'counts',
-    'the integers servers, scores and findings',
+    'an object with servers, scores and findings (integers)',
     z.looseObject({ servers: total, scores: total, findings: total }),
   ],
 );
@@ -77,7 +78,7 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
     ['grade', 'a string', text],
     ['findings', 'a list', list],
     ['rubric_version', 'a string', text],
-    ['generated_at', 'a time in ISO 8601', isoTime],
+    ['generated_at', 'an ISO 8601 time', isoTime],
   ),
   findings: sectionRules(
     '2.4',
@@ -91,7 +92,7 @@ export const jointRules = {
   'equal findings have one score': {
     section: '1',
     requirement:
-      'scores under one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
+      'scores that use the same rubric and refer to the same findings are equal, because every score can be recomputed from its findings',
   },
   'servers and scores are there': {
     section: '1',
@@ -132,11 +133,11 @@ export const notices = {
   'grades can be compared':
     'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
   'null means unscannable':
-    'a version with a null score has an unscannable finding; a version with a score also has other findings',
+    'a version with a null score has an unscannable finding; if a version with a score has an unscannable finding, it also has one with another result',
   'references can be read':
-    'every reference in a score is a finding itself, or has a form (an id, a position or a pointer) in which some reference leads to a finding',
+    'every reference in a score is itself a finding, or is an id, position or pointer; for each form used, at least one reference leads to a finding',
   'finding ids are unique': 'no two findings have the same id',
-  'names and versions are given': 'no server name and no score version is empty',
+  'names and versions are given': 'no server name or score version is empty',
   'evidence and weight are given': 'the evidence and weight of findings are never null',
   'package references can be read':
     'every package reference has a form that the gate understands, because the gate uses references to find servers',
@@ -145,6 +146,6 @@ export const notices = {
   'findings name their check': 'every finding contains the name of its check',
   'findings are referred to': 'every finding is used by at least one score',
   'findings that look alike have one score':
-    'scores under one rubric are equal if their findings differ only in their ids; the rubric may use data that is not in the export',
+    'scores under the same rubric are equal if their findings differ only in their ids; the rubric can use data that is not in the export',
 } as const satisfies Record<string, string>;
 export type Notice = keyof typeof notices;

@@ -148,7 +148,7 @@ function validateServers(tally: RuleTally) {
   };
 }
 
-/** Bit flags of a score: whether it is null, and which kinds of results its findings have. */
+/** A score's bit flags: whether the score is null, and which kinds of results its findings have. */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
@@ -169,7 +169,7 @@ function validateScores(tally: RuleTally) {
 
   /**
    * Stores a reference, which is resolved later, and returns 0. For an embedded finding or an unreadable
-   * reference, returns flags of the score instead.
+   * reference, returns flags for the score instead.
    */
   const addReference = (reference: unknown, pointer: string, position: number): number => {
     const read = readFindingReference(reference);
@@ -329,8 +329,8 @@ function validateReferences(
   const flags = scores.flags.toArray();
   const findingFlags = findings.flags.toArray();
   const referred = new Uint8Array(findingFlags.length);
-  // The contract does not specify how references are written. If no reference in a given form leads to a
-  // finding, references in that form are treated as unreadable, unless there are no findings at all.
+  // The contract does not specify how references are written. If the file contains findings but no reference
+  // in a given form leads to one, references in that form are treated as unreadable.
   const leading = new Set<string>();
   const positions = new Int32Array(scores.references.toArray().length);
   scores.references.forEach((reference, at) => {
@@ -359,7 +359,7 @@ function validateReferences(
         ? [each & hasUnscannable, 'null, without an unscannable finding']
         : [
             !(each & hasUnscannable) || each & hasScanned,
-            'a score although all findings are unscannable',
+            'a score, although all findings are unscannable',
           ];
     tally.notice('null means unscannable', Boolean(holds), `/scores/${at}`, words);
   });
@@ -381,9 +381,9 @@ interface Group {
 
 /**
  * Compares the scores of reports that refer to the same findings under the same rubric. Also compares groups
- * of reports whose findings look alike; the first report represents its group. Skips a report that embeds a
- * finding, or that contains a reference to no finding in the file. Groups, like ids, are distinguished by 53
- * bits of a hash.
+ * of reports whose findings look alike; each group is represented by its first report. Skips a report that
+ * embeds a finding, or that contains a reference that leads to no finding in the file. Groups, like ids, are
+ * distinguished by 53 bits of a hash.
  *
  * @param positions for each reference, the position of the finding to which it leads
  */
@@ -425,8 +425,8 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
   const groups = new Map<number, Group>();
   return {
     /**
-     * Adds a report to the group of its rubric and of `numbers`, which identify its findings. Returns whether
-     * the report is the first in the group.
+     * Adds a report to the group for its rubric and for `numbers`, which identify its findings. Returns
+     * whether the report is the first in the group.
      */
     add(report: number, rubric: number, numbers: readonly number[]): boolean {
       const key = textHash.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);

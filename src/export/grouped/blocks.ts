@@ -5,7 +5,7 @@ import { blockBytes, type FrameWriter, maxBlockBytes } from './layout.ts';
 import { type Extent, readGrouped } from './records.ts';
 
 export interface BlockWriter<Owner> {
-  /** Adds a record of an owner. All records of an owner must be added consecutively. */
+  /** Adds a record for an owner. All of an owner's records must be added consecutively. */
   readonly add: (record: Uint8Array, owner: Owner) => void;
   /**
    * Writes the block if it is full. Called between owners, so that most owners have all their records in a
@@ -75,7 +75,8 @@ export function writeServerBlocks(
       for (const record of group.records) blocks.add(record, group);
       blocks.endOwner();
     }
-    // Flush after each part: a pending record is a view of the part and would keep all of the part in memory.
+    // Flush after each part, because a pending record is a view of the part and would keep the entire part in
+    // memory.
     blocks.flush();
   }
 }

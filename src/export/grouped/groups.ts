@@ -13,8 +13,8 @@ import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './recor
 
 /**
  * Sorts the records of a store into groups, one for each server id (write-grouped.ts). A group is keyed by
- * the hash of its id, as in the columns of a store. Two ids with the same hash share a group, and the caller
- * compares the strings.
+ * the hash of its id, as in the columns of a store. Two ids with the same hash share a group, so the caller
+ * must compare the strings.
  */
 
 /** Number of groups above which a shared finding is written once, rather than once per group. */
@@ -199,7 +199,7 @@ function* readPairs(bytes: Buffer): Generator<[number, number]> {
 function tooManyPairs(): GateError {
   return new GateError(
     'export-malformed',
-    'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.',
+    'The export cannot be processed as a whole: too many of its findings share one id, and many servers refer to that id.',
     'Report this to the owner of the grading service.',
   );
 }

@@ -32,7 +32,7 @@ import { type Extent, placeFields } from './records.ts';
 const frameKinds = ['index', 'block'] as const;
 export type GroupedFrameKind = (typeof frameKinds)[number];
 
-/** Byte offsets of the fields of an index entry. */
+/** Byte offsets of an index entry's fields. */
 export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
 
 /** Seals a frame, writes it, and returns its place. */
@@ -60,7 +60,7 @@ export interface GroupedSeal {
   readonly seal: (kind: GroupedFrameKind, offset: number, plain: Uint8Array) => Buffer;
   /** @throws StoreDamaged if the frame differs from the one that was sealed at this offset */
   readonly open: (kind: GroupedFrameKind, offset: number, sealed: Uint8Array) => Buffer;
-  /** Returns the keyed hash of a string, 6 bytes. */
+  /** Returns the 6-byte keyed hash of a string. */
   readonly hash: (text: string) => Buffer;
 }
 

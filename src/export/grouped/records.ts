@@ -66,7 +66,7 @@ function recordAt(bytes: Buffer, at: number): BlockRecord {
   };
 }
 
-/** Byte offsets of the fields of an encoded `Extent`. */
+/** Byte offsets of the fields in an encoded `Extent`. */
 export const placeFields = rowLayout({ offset: 6, length: 4 });
 
 /** Encodes a place, in the format that records and index entries share. */

@@ -27,10 +27,10 @@ export interface JobFolders {
 /**
  * Creates a cache backed by the GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
- * The toolkit unpacks an entry to the path of its file relative to the workspace. Only jobs that pass the
- * same path to the toolkit find the entry. The path is therefore relative to the temporary folder and
- * includes a digest of the route from the workspace to that folder. Jobs in containers and on other runners
- * find the entry if their route is the same.
+ * The toolkit unpacks an entry to the path, relative to the workspace, from which the entry was saved. Only
+ * jobs that pass the same path to the toolkit find the entry. The path that is passed is therefore relative
+ * to the temporary folder and includes a digest of the route from the workspace to that folder. Jobs in
+ * containers and on other runners find the entry if their route is the same.
  */
 export function createActionsCache(
   { temporary, workspace }: JobFolders,
@@ -38,7 +38,7 @@ export function createActionsCache(
 ): ExportCache {
   const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
-  // A separate service: if the newest entry cannot be unpacked, this run can still save the next entry.
+  // Guarded separately: if the newest entry cannot be unpacked, this run can still save the next entry.
   const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
   const misses = new Set<string>();
   let isSlow = false;
@@ -153,8 +153,8 @@ function openMoved(file: string, ownPath: string): StoreFile | null {
 }
 
 /**
- * Returns the location to which an entry is unpacked. The part of the path below the temporary folder is part
- * of the entry's identity.
+ * Returns the location to which an entry is unpacked. The path below the temporary folder is part of the
+ * entry's identity.
  */
 function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   const way = relative(workspace, temporary).replaceAll('\\', '/');
@@ -176,8 +176,8 @@ export interface NewestEntry {
 /**
  * Returns a file that each run saves as a new cache entry.
  *
- * @param name the prefix of the keys of all entries
- * @param run the suffix of the key of this run's entry
+ * @param name the key prefix for all entries
+ * @param run the key suffix for this run's entry
  */
 export function newestEntry(
   folders: JobFolders,
@@ -191,7 +191,8 @@ export function newestEntry(
       await rm(file, { force: true });
       const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-        // No entry has the key of this run yet, so the newest entry whose key starts with the prefix is used.
+        // No entry has this run's key yet, so the service returns the newest entry whose key starts with the
+        // prefix.
         return isFeatureAvailable()
           ? restoreCache([path], `${name}-${run}`, [`${name}-`])
           : undefined;
@@ -210,7 +211,10 @@ export function newestEntry(
   };
 }
 
-/** Runs work in a folder, because the toolkit resolves relative paths against the current folder. */
+/**
+ * Runs a callback in the given folder, because the toolkit resolves relative paths against the current
+ * folder.
+ */
 async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = process.cwd();
   process.chdir(folder);

@@ -106,7 +106,10 @@ export function createFolderCache(folder: string, log: (line: string) => void): 
   };
 }
 
-/** Writes a file completely or not at all. Creates a missing folder that only its owner can access. */
+/**
+ * Writes a file completely or not at all. If the folder is missing, creates one that only its owner can
+ * access.
+ */
 export async function writeKept(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeWhole(path, bytes);

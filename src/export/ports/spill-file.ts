@@ -10,7 +10,10 @@ import { fillBuffer, unwritableError } from './store-file.ts';
  */
 export interface Spill {
   readonly add: (part: number, bytes: Uint8Array) => void;
-  /** Returns all bytes of a part, in the order in which they were added. Can be called once for each part. */
+  /**
+   * Returns all bytes of a part, in the order in which they were added. Can be called only once for each
+   * part.
+   */
   readonly take: (part: number) => Buffer;
   /** Removes the file. */
   readonly close: () => void;

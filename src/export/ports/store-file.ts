@@ -29,7 +29,7 @@ export interface StoreFile extends RandomAccess {
 export interface NewStoreFile {
   /** @throws GateError `store-unwritable` */
   readonly append: (bytes: Uint8Array) => void;
-  /** Rejects with GateError `store-unwritable`. */
+  /** Rejects with GateError `store-unwritable` if the file cannot be written. */
   readonly complete: () => Promise<StoreFile>;
   /** Closes and removes the file once no write is in progress. Ignores errors. */
   readonly discard: () => void;
@@ -106,7 +106,7 @@ interface WriteQueue {
    * @returns the buffer to fill next
    */
   readonly write: (buffer: Buffer, used: number) => Buffer;
-  /** Throws the first error of a background write, if there was one. */
+  /** Throws the first error from a background write, if there was one. */
   readonly throwFailure: () => void;
   /** Runs the callback once no write is in progress, possibly immediately. */
   readonly whenIdle: (callback: () => void) => void;
@@ -181,7 +181,7 @@ function writeAll(file: number, bytes: Uint8Array, offset: number): void {
 /** Opens a store. Returns null if the file does not exist, is not a regular file or cannot be opened. */
 export function openStoreFile(path: string): StoreFile | null {
   try {
-    // A link would let its author choose the file that is read.
+    // A symbolic link would let its creator choose which file is read.
     if (!lstatSync(path).isFile()) return null;
     return createOpenedFile(
       openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)),
@@ -193,7 +193,7 @@ export function openStoreFile(path: string): StoreFile | null {
   }
 }
 
-/** Fills a buffer with the bytes of an open file that start at an offset. */
+/** Fills a buffer with bytes from an open file, starting at an offset in the file. */
 export function fillBuffer(buffer: Buffer, file: number, offset: number): void {
   for (let at = 0; at < buffer.length; ) {
     const count = readSync(file, buffer, at, buffer.length - at, offset + at);
@@ -231,14 +231,14 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
 }
 
 /**
- * Removes files left behind by killed downloads. Measures a file's age by the disk's clock, because another
- * run's new file could look old by a machine clock that was changed.
+ * Removes files left behind by killed downloads. Measures a file's age by the disk's clock, because a change
+ * to the machine's clock could make another run's new file look old.
  */
 function sweep(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
     const left = statSync(join(folder, name), { throwIfNoEntry: false });
-    // The input `timeout` limits a download to one day.
+    // The `timeout` input limits a download to one day.
     const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
     if (isOld) rmSync(join(folder, name), { force: true });
   }

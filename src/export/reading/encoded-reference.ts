@@ -1,9 +1,10 @@
 import type { FindingReference } from './schema.ts';
 
 /**
- * Encodes a reference from a score to a finding as a single number, because the references of a large
+ * Encodes a reference from a score to a finding as a single number, because the references in a large
  * document would otherwise not fit into memory. The number is the positive hash of an id, or a negative
- * number for a position. A negative number is even if the reference was written as a bare number.
+ * number for a position. The negative number is even for a position that was written as a bare number, and
+ * odd for any other position.
  */
 
 export type WrittenReference = Exclude<FindingReference, { kind: 'inline' }>;
@@ -21,7 +22,7 @@ export function encodeReference(
   hashOf: (text: string) => number,
 ): number {
   if (read?.kind === 'id') return hashOf(read.id);
-  // A number that is not a position may still be an id.
+  // A number that is not a position can still be an id.
   if (read === null) return typeof raw === 'number' ? hashOf(String(raw)) : 0;
   // No export contains that many findings, and larger values would lose precision.
   const position = Math.min(read.index, 2 ** 51);

@@ -48,8 +48,8 @@ export interface FindingReader {
   /** The members of the most recently read finding. */
   readonly findingMembers: FindingMembers;
   /**
-   * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive). The result matches that
-   * of parsing the finding and calling `readFinding` and `findingId`.
+   * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive). The result is the same
+   * as if the finding were parsed and passed to `readFinding` and `findingId`.
    *
    * @returns false if the record is unusual and must be parsed. Otherwise, the finding's id, check and result
    * contain no escape sequences. The content of the evidence is not checked.

@@ -29,7 +29,7 @@ export type PartialHead = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
 export type HeadValues = Partial<Record<HeadField, unknown>>;
 
 const earlierExport =
-  'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.';
+  'Report this to the owner of the grading service. Until the export is fixed, use an earlier one through the export-file input.';
 
 /**
  * Reads the head of an export.
@@ -69,7 +69,7 @@ export function refuseEmpty(
   if (empty === undefined) return;
   throw new GateError(
     'export-malformed',
-    `The export from ${name} has no ${empty}, so nothing can be judged with it.`,
+    `The export from ${name} has no ${empty}, so the gate cannot use it.`,
     earlierExport,
   );
 }
@@ -90,8 +90,8 @@ function readCounts(values: HeadValues): ElementCounts | null {
 }
 
 /**
- * Returns when an export was generated, in milliseconds since the epoch; null if the export has no valid
- * timestamp.
+ * Returns the time at which an export was generated, in milliseconds since the epoch; null if the export has
+ * no valid timestamp.
  */
 function generationTime({ generated_at: text }: HeadValues): number | null {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
@@ -154,12 +154,13 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   if (head !== '' && !/^[{[]/.test(head)) {
     return failure(
       'export-not-json',
-      `${subject} is not JSON: it does not begin like JSON.`,
+      `${subject} is not JSON: it does not start with { or [.`,
       checkAddress,
     );
   }
   if (error.isCut) {
-    const shape = beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
+    const shape =
+      beginning.length === 0 ? 'it is empty' : `it is cut off after ${error.offset} bytes`;
     return failure(
       'export-not-json',
       `${subject} is not JSON: ${shape}.`,
@@ -170,7 +171,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   return failure(
     'export-malformed',
     `${subject} is not an export: ${error.message}${place}.`,
-    'Check that base-url is the address of the grading service; if it is, report the problem to the owner of the service. Until the export is fixed, use an earlier one with the input export-file.',
+    'Check that base-url is the address of the grading service. If it is, report the problem to the owner of the service. Until the export is fixed, use an earlier one through the export-file input.',
   );
 }
 

@@ -46,12 +46,12 @@ export interface JoinedReading {
 }
 
 /**
- * Reads all records of an export, and resolves the references of its scores. Memory use grows by 8 bytes per
+ * Reads all records of an export, and resolves the references in its scores. Memory use grows by 8 bytes per
  * reference. Finding ids are indexed in windows of `windowSize`, and the document is read once for each
  * window.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next chunk is read
- * @param windowSize number of finding ids in memory at once
+ * @param windowSize number of finding ids to keep in memory at once
  * @throws GateError if the document is not an export
  */
 export async function readJoined(

@@ -21,8 +21,8 @@ const ecosystemOfName = (text: string | null): EcosystemType | null =>
 
 /**
  * Reads a package reference. A string can be a purl, `type:name[@version]`, a bare name, an address, or the
- * URL of a package page. An object can use any spelling of the official registry or have the form `{npm:
- * name}`. Returns null for anything else.
+ * URL of a package page. An object can use any spelling that the official registry has used, or have the form
+ * `{npm: name}`. Returns null for anything else.
  */
 export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
@@ -123,8 +123,8 @@ function readPurl(text: string): PackageRef | null {
   }
   const type = ecosystemOfName(purl.type);
   if (type === null) return null;
-  // The subpath in the purl of a Go module denotes a package in the module. For other types, the subpath is
-  // not part of the name.
+  // In a Go module's purl, the subpath denotes a package in the module. For other types, the subpath is not
+  // part of the name.
   const inside = ecosystems[type].partOf === undefined ? null : purl.subpath;
   const parts = [purl.namespace, purl.name, inside].filter((part) => part);
   const name = onHost(type, purl.type, parts.join('/'));
@@ -144,8 +144,8 @@ function readPurl(text: string): PackageRef | null {
 /**
  * Creates a reference to a package in a registry. A package with the same name in another registry is a
  * different package. For an image, the registry is already part of the name. For other types, a non-default
- * registry becomes a prefix of the name. The reference then matches no package in the default registry but
- * still counts as a reference of its type.
+ * registry becomes a prefix of the name. The reference then matches no package in the default registry but is
+ * still treated as a reference of its type.
  */
 function registryRef(
   registry: string | null,
@@ -164,7 +164,7 @@ function registryRef(
   return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
 
-/** Prefixes a name with the host for its type: `github.com/owner/name` for the type `github`. */
+/** Prefixes a name with the host for its type: `github.com/owner/name` for the `github` type. */
 function onHost(type: EcosystemType, typeName: string | null | undefined, name: string): string {
   const { hostsByType = {} }: Ecosystem = ecosystems[type];
   const key = typeName?.toLowerCase() ?? '';

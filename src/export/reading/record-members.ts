@@ -115,8 +115,8 @@ function valueKind(byte: number): number {
 }
 
 /**
- * Returns the end of a nested value, which precedes the next name at `next` or, if `next` is negative, the
- * end of the record. Returns -1 if no comma precedes the next name.
+ * Returns the end of the nested value that precedes the name at `next` or, if `next` is negative, the end of
+ * the record. Returns -1 if no comma precedes the name.
  */
 function nestedEnd(bytes: Uint8Array, next: number, closing: number): number {
   let at = next < 0 ? closing : next;

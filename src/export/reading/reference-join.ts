@@ -21,7 +21,7 @@ const partsOfWindow = 4;
 
 /** Resolves references from scores to findings, whichever of the two comes first in the document. */
 export interface ReferenceJoin {
-  /** Adds the next reference of a score; `read` is null if the reference is invalid. */
+  /** Adds the next reference in the current score; `read` is null if the reference is invalid. */
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
   /** Adds a reference to the finding whose id has this hash. */
   readonly addId: (hash: number) => void;

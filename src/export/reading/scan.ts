@@ -95,7 +95,7 @@ function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
   };
 }
 
-/** Starts one pass over the document. Each call of `advance` continues where the previous call stopped. */
+/** Starts one pass over the document. Each call to `advance` continues where the previous call stopped. */
 function beginPass(
   open: () => AsyncIterable<Uint8Array>,
   origin: Origin,

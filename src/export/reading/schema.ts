@@ -7,7 +7,7 @@ import { findingId } from './record-key.ts';
 /**
  * Parses the elements of an export leniently. Fields whose format the contract leaves open are accepted in
  * every format that the official registry and similar registries have used. Unknown fields are allowed. An
- * element that cannot be parsed yields a reason and does not affect other elements.
+ * element that cannot be parsed yields the reason for the failure and does not affect other elements.
  */
 
 const serverSchema = z.looseObject({
@@ -55,7 +55,7 @@ const findingSchema = z.looseObject({
 /** Finding results listed in the contract (section 2.4). */
 export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 
-/** The meanings of members that tables of an export also contain. */
+/** Descriptions that the export schema shares with the columns of export tables. */
 export const memberMeanings = {
   serverName: "The server's name in the registry.",
   findingCheck: 'The check that produced the finding.',
@@ -66,17 +66,20 @@ export const exportSchema = () =>
   z
     .looseObject({
       schema_version: z.string().optional().describe("The file's schema version."),
-      rubric_version: z.string().optional().describe('The rubric of the scores, shown in reports.'),
+      rubric_version: z
+        .string()
+        .optional()
+        .describe('The version of the rubric behind the scores; reports show it.'),
       generated_at: z
         .string()
         .describe(
-          'When the file was generated, in ISO 8601. The rule stale-export reports exports older than max-age.',
+          'When the file was generated, in ISO 8601. The stale-export rule reports exports older than max-age.',
         ),
       counts: z
         .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
         .partial()
         .optional()
-        .describe('The numbers of elements in the three arrays.'),
+        .describe('The number of elements in each of the three arrays.'),
       servers: z
         .array(
           z.looseObject({
@@ -100,11 +103,13 @@ export const exportSchema = () =>
             server: scoreSchema.shape.server.describe("The server's id."),
             version: scoreSchema.shape.version.describe('The graded version.'),
             score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
-            grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
+            grade: scoreSchema.shape.grade.describe('The letter grade, compared with min-grade.'),
             findings: scoreSchema.shape.findings.describe(
               'Ids or positions of findings, or the findings themselves.',
             ),
-            rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
+            rubric_version: scoreSchema.shape.rubric_version.describe(
+              'The version of the rubric behind this score.',
+            ),
             generated_at: scoreSchema.shape.generated_at.describe(
               'When the version was graded. If a version has several reports, only the newest ones are used.',
             ),
@@ -119,7 +124,9 @@ export const exportSchema = () =>
             .describe("The finding's id, to which scores refer."),
           check: z.string().optional().describe(memberMeanings.findingCheck),
           result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
-          evidence: z.unknown().describe('The evidence for the result: a string, or any JSON.'),
+          evidence: z
+            .unknown()
+            .describe('The evidence for the result: a string or any other JSON value.'),
           weight: findingSchema.shape.weight.describe(
             'The weight that the service gives to the finding.',
           ),
@@ -150,8 +157,8 @@ export function readServerRecord(raw: unknown): ReadResult<ReadServerRecord> {
     versions: listed.filter((version) => version !== null),
   };
   const faults = [
-    ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
-    ...(listed.includes(null) ? ['a version that cannot be read'] : []),
+    ...(refs.includes(null) ? ['a package reference cannot be read'] : []),
+    ...(listed.includes(null) ? ['a version cannot be read'] : []),
   ];
   return { value: { record, faults } };
 }
@@ -237,8 +244,8 @@ export function readFindingReference(raw: unknown): FindingReference | null {
     return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
   }
   if (typeof raw === 'string') {
-    // Spares ids the regular expression, because an export contains millions of references and most of them
-    // are ids.
+    // Runs the regular expression only on possible pointers, because an export contains millions of
+    // references and most of them are ids.
     const isPointer = raw.startsWith('/') || raw.startsWith('#');
     const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
     return pointer === undefined

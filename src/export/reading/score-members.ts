@@ -10,7 +10,7 @@ import {
 /** The indexes of a score's members by role; -1 for a missing role. The object is reused for each score. */
 export interface ScoreMembers {
   readonly members: RecordMembers;
-  /** A non-empty string, like `version`. */
+  /** Like `version`, a non-empty string. */
   server: number;
   version: number;
   /** A non-negative number, or null. */

@@ -100,7 +100,7 @@ function matchServers(
 }
 
 /**
- * Returns a function that finds the identity keys of a server. `typed` holds keys from references with an
+ * Returns a function that finds a server's identity keys. `typed` holds keys from references with an
  * ecosystem; `named` holds keys from names without one, which apply to every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
@@ -149,7 +149,7 @@ export function uniqueReferences({ findingRefs, version }: RawScoreReport): {
   readonly fault: string | null;
 } {
   if (findingRefs === null)
-    return { unique: [], fault: `the findings of version ${version} are not a list` };
+    return { unique: [], fault: `the findings for version ${version} are not a list` };
   const unique = [...new Set(findingRefs)];
   const isRepeated = unique.length < findingRefs.length;
   return { unique, fault: isRepeated ? `version ${version} refers to a finding twice` : null };
@@ -223,8 +223,8 @@ export function findingKeys(references: readonly unknown[]): [Set<string>, Set<n
 /**
  * Creates a resolver for references to findings.
  *
- * @param records findings by their position in the document, including at least those to which the references
- * refer
+ * @param records findings by their position in the document; must include every finding to which a reference
+ * refers
  */
 function findingResolver(
   records: ReadonlyMap<number, unknown>,
@@ -263,11 +263,11 @@ function findingResolver(
       hasNumericIds && typeof raw === 'number'
         ? { kind: 'id', id: String(raw) }
         : readFindingReference(raw);
-    if (reference === null) return { finding: null, fault: 'an invalid finding reference' };
+    if (reference === null) return { finding: null, fault: 'a finding reference is invalid' };
     const name = referenceName(reference);
     const rawFinding = findRawFinding(reference);
     if (rawFinding === undefined)
-      return { finding: null, fault: `a reference to a missing finding: ${name}` };
+      return { finding: null, fault: `a reference points to a missing finding: ${name}` };
     const read = readFinding(rawFinding, name);
     if ('reason' in read) return { finding: null, fault: `finding ${name}: ${read.reason}` };
     const { result } = read.value;
@@ -294,6 +294,6 @@ export function summaryFaults({
     if (counts === null || counts[kind] === totals[kind]) continue;
     faults.push(`it declares ${counts[kind] ?? 'no'} ${kind} but contains ${totals[kind]}`);
   }
-  if (anonymous > 0) faults.push(`${anonymous} of its scores have no server`);
+  if (anonymous > 0) faults.push(`it names no server for ${anonymous} of its scores`);
   return faults;
 }

@@ -47,8 +47,8 @@ export interface RecordSource {
   /** Returns the scores of the servers with these ids, by their position in the document. */
   readonly scores: (servers: ReadonlySet<string>) => Promise<ReadonlyMap<number, unknown>>;
   /**
-   * Returns when the versions with scores at these positions were first seen, if known. Absent if the source
-   * has no dates.
+   * Returns the times at which the versions with scores at these positions were first seen, if known. The
+   * method is absent if the source has no dates.
    */
   readonly seen?: (positions: Iterable<number>) => Promise<ReadonlyMap<number, FirstSeen>>;
   /** Returns the findings with these ids or at these positions, by their position in the document. */
@@ -71,7 +71,7 @@ export interface StoreHead {
   readonly validators: Validators;
   /**
    * Time of the first export in the chain that this export continues, or of this export if it starts a chain,
-   * in milliseconds since the epoch. Earlier times are unknown.
+   * in milliseconds since the epoch. Whether a version existed before this time is unknown.
    */
   readonly since: number;
 }

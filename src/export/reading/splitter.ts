@@ -50,7 +50,7 @@ export interface SplitterTarget {
    * element, or -1 to leave the element to the splitter.
    */
   readonly readElement?: (section: Section, chunk: Uint8Array, bytes: Buffer, at: number) => number;
-  /** Whether members that are otherwise skipped are parsed, to check that they are JSON. */
+  /** Whether to parse the members that are otherwise skipped, to check that they are JSON. */
   readonly isThorough?: boolean;
   /** Called when an array is complete. Return true to pause the splitter after the array. */
   readonly sectionEnd?: (section: Section) => boolean;
@@ -73,7 +73,7 @@ export interface Splitter {
    */
   readonly end: () => void;
   /**
-   * Reports whether a finding has a numeric `id`. If so, a number in a reference is an id rather than an
+   * Reports whether any finding has a numeric `id`. If so, a number in a reference is an id rather than an
    * index.
    */
   readonly hasNumericIds: () => boolean;
@@ -91,7 +91,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
   const reader = createValueReader((message, at) => {
     const section = members.section();
     return progress.fail(
-      section === null ? message : `in its record ${elements.next(section)}, ${message}`,
+      section === null ? message : `in the record at ${elements.next(section)}, ${message}`,
       at,
     );
   });
@@ -201,7 +201,7 @@ function createMembers(target: SplitterTarget, fail: Fail) {
     isParsed,
     takeName(value: Value, at: number): void {
       name = String(parse(value, at, fail));
-      if (seen.has(name)) fail(`"${name}" occurs twice in it`, at);
+      if (seen.has(name)) fail(`it contains "${name}" twice`, at);
       if (isSection(name) || isHeadField(name)) seen.add(name);
     },
     takeValue(value: Value, at: number): void {

@@ -1,8 +1,8 @@
 import { createNumberList, decodeBytes, encodeText, textHash } from './text-table.ts';
 
 /**
- * Numbers strings and other byte sequences. Equal sequences get the same number, counted from 0 in the order
- * of arrival. Each sequence is stored once, outside the heap, with about 30 bytes of overhead.
+ * Assigns numbers to strings and other byte sequences. Equal sequences get the same number, counted from 0 in
+ * the order of arrival. Each sequence is stored once, outside the heap, with about 30 bytes of overhead.
  */
 export interface TextNumbers {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
@@ -15,8 +15,8 @@ export interface TextNumbers {
 
 const pageBytes = 256 * 1024;
 /**
- * A place is the number of a page times this factor, plus the position in the page. The factor exceeds the
- * size of any page.
+ * A place is the page number times this factor, plus the position in the page. The factor exceeds the size of
+ * any page.
  */
 const placesOfPage = 2 ** 32;
 

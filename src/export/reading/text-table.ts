@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A map from strings to numbers that holds millions of strings, because it stores only their hashes. */
+/** A map from strings to numbers that can hold millions of strings, because it stores only their hashes. */
 export interface TextTable {
   /**
    * Returns the number of the string with this hash (`textHash`); -1 if the table does not contain the
@@ -100,7 +100,7 @@ export interface TextHash {
 export const textHash = createTextHash(randomBytes(16));
 
 /**
- * Prefix of strings that are encoded in UTF-16, because they contain unpaired surrogates, which UTF-8 cannot
+ * Prefix for strings that are encoded in UTF-16, because they contain unpaired surrogates, which UTF-8 cannot
  * represent. This byte never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);

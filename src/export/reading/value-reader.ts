@@ -7,7 +7,7 @@ import { beginValue, createScan, type Fail, followValue, stringTokens } from './
  */
 export const maxElementBytes = 32 * 1024 * 1024;
 
-const tooLarge = 'a value exceeds the size limit of a record';
+const tooLarge = 'a value exceeds the size limit for records';
 
 /** Size, in bytes, above which the buffer for joined values is released instead of reused. */
 const maxIdleBytes = 1024 * 1024;
@@ -24,7 +24,7 @@ export interface Value {
 
 /** Reads one value at a time, and joins values that are split across chunks. */
 export interface ValueReader {
-  /** The value whose end `follow` reached last. */
+  /** The last value whose end `follow` reached. */
   readonly value: Value;
   /**
    * Takes the next chunk, both as a `Uint8Array` and as a `Buffer`. All later positions are relative to this

@@ -93,8 +93,8 @@ function scalarEnd(chunk: Uint8Array, from: number): number {
 }
 
 /**
- * Finds the end of a string, an object or an array. For speed, a single function keeps its state in local
- * variables, because every byte of an export passes through it.
+ * Finds the end of a string, an object or an array. Every byte of an export passes through this function. For
+ * speed, it is therefore not split into smaller functions and keeps its state in local variables.
  */
 function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): number {
   const { nesting, quotes, escapes, shift } = scan;

@@ -18,8 +18,8 @@ export class CsvError extends Error {
 
 /**
  * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines can also end with LF
- * alone, because editors write such files. A quotation mark where the RFC does not allow it is an error,
- * because the reviewer's program might interpret the mark differently.
+ * alone, because some editors write only LF. A quotation mark in a place where the RFC does not allow one is
+ * an error, because the reviewer's program might interpret the mark differently.
  *
  * @param separator the single character between cells
  * @throws CsvError

@@ -32,7 +32,8 @@ interface ListedServer {
  * report with all their findings. Contradictory rows become several reports of equal age, and the gate uses
  * the worst report.
  *
- * @param now when the list is read, in milliseconds since the epoch; becomes the export's timestamp
+ * @param now the time at which the list is read, in milliseconds since the epoch; becomes the export's
+ * timestamp
  */
 export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDocument {
   const scores: object[] = [];
@@ -168,7 +169,7 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
     if (grades.has(key)) continue;
     grades.set(key, { score, grade, line });
     if (first === undefined) continue;
-    const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}; the worse grade counts`;
+    const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) on line ${first.line}; the worse grade counts`;
     contradictions.push({ line, column: 1, words });
   }
   const withResult = rows.find(({ finding }) => finding !== null);
@@ -179,7 +180,7 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
     return { grades: [{ score: null, grade: gradeForScore(0) }], contradictions, fault: null };
   }
   const words =
-    'score: required in at least one row of a version with results, unless a result is unscannable';
+    'score: required in at least one row for each version with results, unless a result is unscannable';
   return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 

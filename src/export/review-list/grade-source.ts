@@ -28,8 +28,8 @@ class ReviewListError extends GateError {
     const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
     super(
       'invalid-review-list',
-      `The review list ${source} has ${what}, so nothing was judged with it.`,
-      'Correct the list at these places; docs/grades.md explains every column.',
+      `The review list ${source} has ${what}, so the gate did not use it.`,
+      'Correct every listed fault; docs/grades.md explains every column.',
       { place: { file: source, line: faults[0]?.line ?? null } },
     );
     const shownFaults = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
@@ -108,7 +108,7 @@ function readReviewList(
   const { faults: further, ...made } = makeDocument(rows, now);
   if (further.length > 0) throw new ReviewListError(name, further);
   if (made.reviewed === 0) {
-    const words = 'score: no row has a score. Fill in the score of each reviewed version';
+    const words = 'score: no row has a score; fill in the score of each reviewed version';
     throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
   }
   return { ...made, rows: rows.length };
@@ -120,7 +120,8 @@ async function isReviewList(name: string, read: () => AsyncIterable<Uint8Array>)
     head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
     if (head.length >= headBytes) break;
   }
-  // JSON is an export whatever the file's name, because a service can give its export any name.
+  // JSON is treated as an export regardless of the file's name, because a service can give its export any
+  // name.
   if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1'))) return false;
   if (/\.csv(?:@|$)/i.test(name)) return true;
   const label = detectUtf16(head) ?? 'utf-8';
@@ -137,7 +138,7 @@ async function readWhole(
   for await (const chunk of read()) {
     size += chunk.length;
     if (size > most) {
-      const words = `larger than ${byteSize(most)}: use an export instead, which can have any size`;
+      const words = `larger than ${byteSize(most)}: use an export instead, which can be any size`;
       throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
     }
     chunks.push(Uint8Array.from(chunk));

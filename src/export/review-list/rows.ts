@@ -53,8 +53,8 @@ export interface ReviewLimits {
 export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
 
 /**
- * The version recorded for a server that is identified by an address. The service decides which version runs
- * at the address.
+ * The version recorded for a server that is identified by an address. The server's operator decides which
+ * version runs at that address.
  */
 export const currentVersion = 'current';
 
@@ -62,8 +62,8 @@ export const currentVersion = 'current';
 const maxVersionLength = 256;
 
 /**
- * Maximum length of a cell in characters, because every report shows the cell's text. Real findings are
- * shorter.
+ * Maximum length of a cell, in characters. The length is limited because every report shows the cell's text.
+ * Real findings are shorter.
  */
 const maxTextLength = 10_000;
 
@@ -140,7 +140,7 @@ function readHeader(
   };
   for (const [at, name] of names.entries()) {
     const cell = cells[at] as CsvCell;
-    if (names.indexOf(name) < at && name !== '') refuse(cell, `the column ${name} occurs twice`);
+    if (names.indexOf(name) < at && name !== '') refuse(cell, `the ${name} column occurs twice`);
     // If unknown columns were ignored, a misspelled `result` column would hide failures.
     if (name !== '' && !isColumn(name)) {
       refuse(
@@ -150,7 +150,7 @@ function readHeader(
     }
   }
   for (const name of requiredColumns) {
-    if (!names.includes(name)) refuse({ line: 1, column: 1 }, `the column ${name} is missing`);
+    if (!names.includes(name)) refuse({ line: 1, column: 1 }, `the ${name} column is missing`);
   }
   return isSound ? (names as (ReviewColumn | '')[]) : null;
 }
@@ -258,7 +258,7 @@ function readDay(text: string, refuse: (words: string) => null): string | null {
     new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCMonth() + 1 === month;
   return isDay
     ? new Date(time).toISOString()
-    : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
+    : refuse(`${quoted(text)} is not a valid date: use the form 2026-11-23`);
 }
 
 /** Returns a row's version, from its version column or, if that is empty, from its server column. */
@@ -272,5 +272,5 @@ function readVersionCell(
   if (text === '') return ofRef ?? digest ?? (hasNone ? currentVersion : null);
   const versionCandidates = [ofRef, digest].filter((each) => each !== null);
   if (versionCandidates.length === 0 || versionCandidates.includes(text)) return text;
-  return refuse(`${quoted(text)} differs from the version in the column server`);
+  return refuse(`${quoted(text)} differs from the version in the server column`);
 }

@@ -67,9 +67,9 @@ export async function downloadExport(
     words: (trouble: string, attempts: string) =>
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
     remedy: {
-      step: 'Try again. If the problem persists, ask the owner of the grading service, or raise timeout.',
+      step: 'Try again. If the problem persists, contact the owner of the grading service, or raise timeout.',
       command:
-        'Run the command again. If the problem persists, ask the owner of the grading service, or raise --timeout.',
+        'Run the command again. If the problem persists, contact the owner of the grading service, or raise --timeout.',
     },
   };
   return withExportRetries(attemptDownload, deadline, gaveUp, ports);
@@ -89,15 +89,15 @@ async function readExport(
       throw new GateError(
         'export-too-large',
         `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`,
-        'Report this to the maintainers of the action. Until it is fixed, use a smaller export with the input export-file.',
+        'Report this to the maintainers of the action. Until the limit is raised, use a smaller export through the export-file input.',
       );
     }
     showProgress(length);
     return receiver.push(chunk);
   });
   if (end.kind === 'enough') return end;
-  // Completeness is checked even if the length is correct, because a service that fails midway, or its proxy,
-  // can end the body early.
+  // Completeness is checked even if the length is correct, because a service that fails midway can end the
+  // body early, and so can its proxy.
   if (!receiver.isComplete()) {
     throw exportTrouble(interruptedWords(end), 'backoff');
   }

@@ -129,7 +129,7 @@ export async function downloadStore(
     const store = openSealedStore(apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
     ports.log(
-      `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
+      `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, ${byteSize(file.size)} on disk (${ports.now() - started} ms)`,
     );
     const knownHeaders = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
     const change = describeHeadChange(head, knownHeaders);
@@ -143,14 +143,14 @@ export async function downloadStore(
 }
 
 /**
- * A loss of servers that persists for two daily exports is considered intended. One hour is subtracted,
+ * A loss of servers that persists for two daily exports is considered intentional. One hour is subtracted,
  * because export times vary.
  */
 const acceptLossAfterMs = 47 * 3_600_000;
 
 /**
  * Rejects an export that contains fewer than half as many servers as an earlier export. The missing servers
- * would count as unlisted, which some policies accept.
+ * would be treated as unlisted, which some policies accept.
  *
  * @param knownHeaders headers of cached exports whose stores are not open; their declared numbers of servers
  * are compared instead
@@ -193,15 +193,15 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
   const time = (ms: number): string => new Date(ms).toISOString();
   throw new GateError(
     'export-shrunken',
-    `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`,
-    `Ask the owner of the grading service whether they were removed on purpose. If they were, the gate accepts exports generated after ${time(before.generatedAt + acceptLossAfterMs)}. Until then, use an earlier export with the input export-file.`,
+    `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers. The one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`,
+    `Ask the owner of the grading service whether the servers were removed on purpose. If so, wait for an export generated after ${time(before.generatedAt + acceptLossAfterMs)}, which the gate accepts. Until then, use an earlier export through the export-file input.`,
   );
 }
 
 /**
  * Describes how an export's schema or rubric differs from that of the newest earlier export. Returns null if
- * schema and rubric are equal, or if no earlier export is known. Example: `Since the export of 2026-11-19:
- * rubric 1.4.0 → 1.5.0.`
+ * both are unchanged, or if no earlier export is known. Example: `Since the export of 2026-11-19: rubric
+ * 1.4.0 → 1.5.0.`
  */
 function describeHeadChange(
   head: ExportHeader,
@@ -219,5 +219,5 @@ function describeHeadChange(
   const day = new Date(before.generatedAt).toISOString().slice(0, 10);
   return changes.length === 0
     ? null
-    : say`Since the export of ${prosePhrase(day)}: ${joinList(changes)}.`;
+    : say`Since the export from ${prosePhrase(day)}: ${joinList(changes)}.`;
 }

@@ -139,7 +139,7 @@ export function responseError(
   if (status === 407) return refusedByProxy(host);
   const wait = waitAfter(status, retryAfterMs(headers['retry-after'], now), exportRetries);
   if (wait !== 'no-retry') {
-    const words = status === 429 ? 'too many requests' : 'a problem in the service';
+    const words = status === 429 ? 'too many requests' : 'a problem with the service';
     return exportTrouble(`status ${status}, ${words}`, wait);
   }
   return new GateError(
@@ -153,7 +153,7 @@ function refusedByProxy(host: string): GateError {
   return new GateError(
     'access-refused',
     `The proxy in front of ${host} answered 407: it does not accept this runner.`,
-    'Check the user and the password in https_proxy, or ask the owner of the proxy.',
+    'Check the user name and password in https_proxy, or contact the owner of the proxy.',
   );
 }
 
@@ -183,7 +183,7 @@ export function exchangeFailureError(
       return trouble('the body has an encoding that the gate did not request');
     case 'foreign-redirect':
       return redirectedError(
-        `${host} redirects the export to ${failure.host || 'nowhere'}, but the API key is never sent to another origin.`,
+        `${host} redirects the export to ${failure.host || 'nowhere'}, but the gate never sends the API key to another origin.`,
       );
     case 'too-many-redirects':
       return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);

@@ -29,7 +29,7 @@ export interface Census {
   /** The members of the head that have been read so far. */
   readonly head: HeadValues;
   /**
-   * Returns the head and the totals of the document.
+   * Returns the document's head and totals.
    *
    * @throws GateError if the document has no valid head
    */

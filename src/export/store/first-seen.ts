@@ -25,7 +25,7 @@ import { frameLayouts } from './store.ts';
 
 /**
  * Determines when each version of a server first appeared in an export. Every store contains these dates for
- * the versions of its scores. A new store copies the dates from earlier stores, in one pass over their
+ * the versions in its scores. A new store copies the dates from earlier stores, in one pass over their
  * columns. A version that is missing from all earlier stores is new. Without an earlier store, a version is
  * only known to be at least as old as the new store.
  *
@@ -74,7 +74,7 @@ export interface Dates {
    */
   readonly since: number;
   /**
-   * Passes each row of the new store's frames `versions` and `seen` to `write`: the two halves of the hash,
+   * Passes each row of the new store's `versions` and `seen` frames to `write`: the two halves of the hash,
    * then the two numbers in `seen`.
    */
   readonly forEach: (
@@ -98,8 +98,8 @@ export interface VersionList {
 }
 
 /**
- * The scores of an export as four numbers each (the hashes of id and version), and its servers as rows
- * (server-lineage.ts).
+ * The scores of an export as four numbers each (the hashes of the id and the version), and its servers as
+ * rows (server-lineage.ts).
  */
 interface ListedHashes {
   readonly scores: Int32Array;
@@ -110,8 +110,8 @@ interface ListedHashes {
 const mostKnown = 10_000;
 
 /**
- * Creates an empty list. The list uses 16 bytes per score and per package of a server, and up to 24 more
- * bytes per score while `date` runs.
+ * Creates an empty list. The list uses 16 bytes for each score and for each package of a server, and up to 24
+ * more bytes for each score while `date` runs.
  */
 export function createVersionList(apiKey: string): VersionList {
   const listing = createListing(apiKey);
@@ -224,7 +224,8 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
       of: 'isOther' | 'wasOther',
     ): void => {
       if (until === 0) return;
-      // A version that was first seen after the previous store's export was absent from that export.
+      // If a version was first seen after the previous store's export, that export did not contain the
+      // version.
       const knownSince = since === 0 && last > 0 && last < until ? last : since;
       const direct = search.find(low, high);
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];

@@ -17,8 +17,8 @@ import type { ElementCounts, Head } from '../reading/head.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 
 /**
- * Schemas for the stored parts of an export (form.ts). Unlike the parsing of the service's data, they are
- * strict, because a missing value means that another build wrote the data.
+ * Schemas for the stored parts of an export (form.ts). Unlike the schemas for the service's data, they are
+ * strict, because a missing value means that another build wrote the stored data.
  */
 
 const text = z.string().nullable();

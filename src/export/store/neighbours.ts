@@ -1,7 +1,7 @@
 import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type { EcosystemType, Identity, PackageRef } from '../../model/model.ts';
 
-/** Minimum length of a compared name. Shorter names are one edit away from too many other names. */
+/** Minimum length of a name to compare. Shorter names are one edit away from too many other names. */
 const minNameLength = 5;
 /** Maximum number of neighbours per watched name. More neighbours would not improve a report. */
 const maxNeighbours = 5;
@@ -25,7 +25,7 @@ export function hasLookalikes(type: EcosystemType | null): type is EcosystemType
 /**
  * Starts a search for packages whose name differs from a watched name in the same ecosystem by one character,
  * or by two swapped adjacent characters. Ignores names that differ only in a number. Also ignores names
- * within one namespace (an npm scope, an image's account), because they have the same owner.
+ * within one namespace (an npm scope or an image's account), because they have the same owner.
  */
 export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
   const byLength = new Map<string, (Identity & { readonly owner: string })[]>();

@@ -21,14 +21,16 @@ export function namesVersion(scores: Int32Array, at: number): boolean {
 }
 
 /**
- * Returns the lower half of the combined hash of server and version, for the score that starts at this index.
+ * Returns the lower half of the combined hash of the server and the version, for the score that starts at
+ * this index.
  */
 export function lowAt(scores: Int32Array, at: number): number {
   return (scores[at] as number) ^ (scores[at + 2] as number);
 }
 
 /**
- * Returns the upper half of the combined hash of server and version, for the score that starts at this index.
+ * Returns the upper half of the combined hash of the server and the version, for the score that starts at
+ * this index.
  */
 export function highAt(scores: Int32Array, at: number): number {
   return (scores[at + 1] as number) ^ (scores[at + 3] as number);
@@ -39,8 +41,8 @@ export function idAt(scores: Int32Array, position: number): number {
 }
 
 /**
- * Returns a function that finds a score by the hash that the score had under a former id of its server. The
- * function returns the score's position, or -1 if there is no such score.
+ * Returns a function that finds a score by the hash that the score had under one of its server's former ids.
+ * The function returns the score's position, or -1 if there is no such score.
  */
 export function renamedScores(
   scores: Int32Array,

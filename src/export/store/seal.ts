@@ -142,7 +142,8 @@ export function deriveKey(
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
   const label = `mcp-grade-gate ${use}`;
-  // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
+  // Returns a KeyObject, which is prepared only once, because a store seals thousands of frames under one
+  // key.
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 

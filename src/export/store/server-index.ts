@@ -12,7 +12,7 @@ export interface IndexedServer {
   readonly refs: readonly PackageRef[];
   /**
    * Strings by which the record is looked up: its id, the names in its typed references, and its untyped
-   * names in the spelling of every ecosystem. They include the name of every identity that the server
+   * names in the spelling of every ecosystem. The strings include the name of every identity that the server
    * matches. The ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;

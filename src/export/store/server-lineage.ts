@@ -10,14 +10,14 @@ import { type IndexedServer, listedRefs } from './server-index.ts';
  *
  * A server is stored as consecutive rows of four numbers, one row per package. Two numbers are the hash of
  * the id, and two are the hash of the package. The rows of an export's servers come first. The rows of absent
- * servers follow, with a row of zeros before each server. They are stored so that a later server with the
- * same id does not inherit the age of an absent server's versions.
+ * servers follow, with a row of zeros before each server. Absent servers are stored so that a later server
+ * with the same id does not inherit the age of an absent server's versions.
  */
 
 export const rowFields = 4;
 /**
- * Smallest limit on the number of rows for absent servers. A larger export raises the limit to its own number
- * of rows.
+ * Smallest limit on the number of rows for absent servers. If an export has more rows, the limit is its
+ * number of rows.
  */
 const minAbsentServers = 10_000;
 /** Maximum number of packages used per server; real servers have fewer. */
@@ -53,8 +53,8 @@ export interface Lineage {
 }
 
 /**
- * Traces the lineage of every server that does not simply continue the server with the same id. The map's
- * keys are the `hashNumber` of each server's id.
+ * Traces the lineage of every server that does not simply continue the server with the same id. The map is
+ * keyed by the `hashNumber` of each server's id.
  *
  * @param before rows of an earlier export, followed by the rows of the absent servers that its store
  * remembers

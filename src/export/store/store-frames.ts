@@ -22,7 +22,7 @@ import {
   trailerNumber,
 } from './store.ts';
 
-/** Bytes that can be read at any offset: a file, or memory. */
+/** Bytes in a file or in memory that can be read at any offset. */
 export interface RandomAccess {
   readonly size: number;
   /**
@@ -137,7 +137,9 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
   return placed;
 }
 
-/** Reads signed 32-bit numbers, because V8 would store many unsigned numbers as heap objects. */
+/**
+ * Reads the numbers as signed 32-bit integers, because V8 would store many unsigned integers as heap objects.
+ */
 export function readNumbers(plain: Buffer): Int32Array {
   const isAligned = plain.byteOffset % 4 === 0;
   const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
@@ -145,8 +147,8 @@ export function readNumbers(plain: Buffer): Int32Array {
 }
 
 /**
- * Size of the output buffer for zstd, in bytes. Most frames fit into one buffer, so they need not be joined
- * from pieces.
+ * Size of the output buffer for zstd, in bytes. Most unpacked frames fit into one buffer, so their output
+ * need not be concatenated.
  */
 const unpackedBytes = recordFrameBytes + 64 * 1024;
 

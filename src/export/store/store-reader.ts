@@ -43,7 +43,8 @@ export interface StoredElement {
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if the file is not a store, is truncated or altered, or has another form, service or API key
+ * @returns null if the file is not a store, if it is truncated or altered, or if its form, service or API key
+ * is not the expected one
  */
 export function openSealedStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
   let frames: OpenedFrames | null;
@@ -59,8 +60,8 @@ function createStoreReader(frames: OpenedFrames): Store {
   const recordFrames = sections.flatMap((section) => frames.ofKind(section));
   return {
     head: frames.head,
-    // Most frames of records unpack to this size. A frame with a large element is estimated at four times its
-    // packed size.
+    // Most record frames unpack to `recordFrameBytes`. A frame with a large element is estimated at four
+    // times its packed size.
     plainBytes: recordFrames.reduce(
       (sum, { length }) => sum + Math.max(recordFrameBytes, 4 * length),
       0,
@@ -101,8 +102,8 @@ function createStoreReader(frames: OpenedFrames): Store {
 }
 
 /**
- * Returns when the versions of the scores at these positions were first seen. Omits versions whose dates are
- * unknown.
+ * Returns the times at which the versions of the scores at these positions were first seen. Omits versions
+ * whose dates are unknown.
  */
 function readDates(
   frames: OpenedFrames,
@@ -209,7 +210,10 @@ function findByKey(
   return positions;
 }
 
-/** Returns parsed elements of a section by position. Each frame is unpacked once. */
+/**
+ * Returns the parsed elements at the given positions in a section, keyed by position. Each frame is unpacked
+ * once.
+ */
 function readElements(
   { ofKind, read }: OpenedFrames,
   section: Section,

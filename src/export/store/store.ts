@@ -6,9 +6,10 @@ import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
 import { deriveKey, tagLength } from './seal.ts';
 
 /**
- * A store is a file that holds an export, in which records can be looked up without reading the rest of the
- * file. The store is written in document order, in a single pass while the document arrives. Stores are saved
- * in a cache that others can read and might have written to, so every byte after the header is sealed.
+ * A store is a file that holds an export. Records can be looked up without reading the rest of the file. The
+ * store is written in document order, in a single pass while the document arrives. Stores are saved in a
+ * cache that other workflow runs can read and might have written to, so every byte after the header is
+ * sealed.
  *
  * Layout of the file:
  * - header (48 bytes): "MCPGGSTORE", the digest of the store's form (form.ts), and a random 32-byte salt
@@ -19,8 +20,9 @@ import { deriveKey, tagLength } from './seal.ts';
  * Seal: AES-256-GCM with a 16-byte tag after each frame. The key is HKDF-SHA-256 of the API key with the
  * header's salt, so every file has a different key. The nonce is the frame's number in 12 bytes, big-endian;
  * the trailer's nonce is all ones. Therefore, no nonce repeats under a key, and no frame can replace another
- * frame of this or another store. The associated data is the header and the address of the export service. A
- * store does not open if it is truncated or altered, or if its form, service or API key differs.
+ * frame in the same store or in a different store. The associated data is the header and the address of the
+ * export service. A store does not open if it is truncated or altered, or if its form, service or API key is
+ * not the expected one.
  *
  * Frames (all numbers are little-endian):
  * - records: zstd, level 1, of about 128 KB of elements, byte for byte as in the document, followed by the
@@ -28,18 +30,19 @@ import { deriveKey, tagLength } from './seal.ts';
  * - column: the key hashes of consecutive scores or findings (i32 each, 0 for no key), 1 MB
  * - index: pairs of a server's key hash and the server's position (i32 each), 1 MB
  * - names: zstd of a JSON list of the identity keys of listed packages, about 64 KB
- * - versions: for each score, a keyed hash of server and version (two i32), 1 MB; then, for each package of a
- *   server, a keyed hash of the server
+ * - versions: for each score, a keyed hash of the server and version (two i32), 1 MB; then, for each package
+ *   of a server, a keyed hash of the server
  * - seen: zstd of the time when each scored version was first seen (two i32: `after` and `by`), 1 MB; then,
  *   for each package of a server, a keyed hash of the package
- * - gone: zstd of the versions that only earlier exports had (hash, `after`, `by`, last seen: five i32), 1 MB
+ * - gone: zstd of the versions that only earlier exports contained (hash, `after`, `by`, last seen: five
+ *   i32), 1 MB
  * - directory: zstd of the JSON's length (u32), the JSON (export summary, HTTP validators), and the kind,
  *   count and length of each frame (u32 each)
  *
  * Times are in minutes since the epoch; 0 means that there is no time. The hashes are keyed (first-seen.ts),
  * because publishers choose their versions. A version whose hash collided with an older version's hash would
- * receive the older version's date. Together, hashes and dates take 16 bytes per score before compression,
- * and the dates compress to almost nothing.
+ * receive the older version's date. Together, the hashes and dates take 16 bytes per score before
+ * compression, and the dates compress to almost nothing.
  *
  * A record is found by its position, which a column or the index lists under the hash of the record's key.
  * The caller then compares the key itself. Limits: 2^32 - 2 frames, 32 MB per element, and 2^53 bytes per
@@ -48,7 +51,7 @@ import { deriveKey, tagLength } from './seal.ts';
 
 interface FrameLayout {
   readonly isPacked: boolean;
-  /** Offsets of the numbers in a row; absent for frames of records or names. */
+  /** Offsets of the numbers in a row; absent for record and name frames. */
   readonly row?: ReturnType<typeof rowLayout>;
 }
 
@@ -72,7 +75,7 @@ export type FrameKind = keyof typeof frameLayouts;
 export type NumberFrame = Exclude<FrameKind, Section | 'names'>;
 export const frameKinds = Object.keys(frameLayouts) as readonly FrameKind[];
 
-/** Fields of the row that a frame of records stores for each element. The rows follow the last element. */
+/** Fields of the row that a record frame stores for each element. The rows follow the last element. */
 export const elementRow = rowLayout({ length: 4 });
 /** Offsets of the fields in a directory row. */
 export const frameRow = rowLayout({ kind: 4, count: 4, length: 4 });
@@ -94,7 +97,7 @@ const saltLength = 32;
 export const headerLength = magic.length + saltLength;
 
 /**
- * Approximate size of an unpacked frame of records, in bytes. Smaller frames compress less well, and larger
+ * Approximate size of an unpacked record frame, in bytes. Smaller frames compress less well, and larger
  * frames cost more to read.
  */
 export const recordFrameBytes = 128 * 1024;

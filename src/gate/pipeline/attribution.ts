@@ -16,8 +16,8 @@ export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
  * Determines who must act when a run reaches no verdict. The change under review is the cause if it edits the
  * file that the failure refers to. The change might be the cause if it edits the gate's workflow, or if it
  * edits the policy and the failure can result from the policy. The change is not the cause if none of its
- * edits can lead to the failure. With `if-edited`, the change is the cause only if it edits the place in the
- * result.
+ * edits can lead to the failure. If `isCause` is `if-edited`, the change is the cause only if it edits
+ * `place`.
  *
  * @param openTrees called only if a change can cause the failure; resolves to null if the commits cannot be
  * read
@@ -47,7 +47,8 @@ export async function attributeFailure(
     if (edit === 'edited') return { subject, isCause: 'yes', place: causePlace };
     if (cause === 'file' && edit === 'unknown') return ifItEdits(place.file);
   }
-  // The limit applies to the total work for all files, so an edit to any file might have exceeded it.
+  // The limit applies to the total work for all files, so an edit to any file might have pushed the total
+  // over the limit.
   if (cause === 'files') return ifItEdits('files that the gate reads');
 
   const isOfPolicy = canComeFromPolicy(code);

@@ -10,8 +10,8 @@ import type { ChangedDependency } from './judge.ts';
 import type { ShownPaths } from './shown-paths.ts';
 
 /**
- * Returns a dependency of the judged tree as it is judged: with the effect of the change, and with report
- * paths.
+ * Prepares a dependency in the judged tree for judging: adds the effect of the change, and converts
+ * repository paths to report paths.
  */
 export function changedDependency(
   dependency: Dependency,

@@ -34,7 +34,9 @@ export interface Changes {
   readonly removed: Comparison['removed'];
   /** Returns whether the change adds or modifies an unreadable file, or the unreadable part of a file. */
   readonly touches: (file: FileReport) => boolean;
-  /** Returns whether the change adds or edits a file that would otherwise count as expected in a project. */
+  /**
+   * Returns whether the change adds or edits a file whose alterations would otherwise be treated as expected.
+   */
   readonly brings: (file: string) => boolean;
   /**
    * Returns whether an auto-approval is new, so that something that required approval in the base now runs
@@ -74,7 +76,7 @@ export async function compareWithBase(
   } catch (error) {
     // If GitHub does not respond, another run might succeed.
     if (error instanceof GateError && error.code.startsWith('api-')) throw error;
-    return { reason: `the base cannot be understood (${describeError(error)})` };
+    return { reason: `the gate cannot read the base (${describeError(error)})` };
   }
   const { hash } = base;
   // A lockfile can change the versions of candidates. Reading lockfiles is slow, so check first whether any
@@ -166,7 +168,7 @@ function findLockfileReplacements(
   return list === ''
     ? []
     : [
-        `The lockfile has a different source or integrity for these packages than before, not only a different version: ${list}.`,
+        `In the lockfile, this change gives these packages a different source or integrity, not only a different version: ${list}.`,
       ];
 }
 
@@ -182,7 +184,7 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
       ];
 }
 
-/** Matches settings files in which users allow tools by the alias of their server. */
+/** Matches settings files in which users allow tools by server alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 
 /** Maximum number of bytes that are read from a settings file. */
@@ -216,8 +218,8 @@ async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null>
 }
 
 /**
- * Returns the unreadable files, and the files that they refer to, that differ from the base or cannot be
- * compared with it.
+ * Returns which of the unreadable files, and of the files that they refer to, differ from the base or cannot
+ * be compared with it.
  */
 async function touchedFiles(
   { inventory, tree }: ScannedTree,
@@ -235,8 +237,8 @@ async function touchedFiles(
 }
 
 /**
- * Returns the dependencies and candidates to compare. Candidates have the versions that lockfiles prove only
- * if installation files have changed.
+ * Returns the dependencies and candidates to compare. The candidates have the versions that lockfiles prove,
+ * but only if installation files have changed.
  */
 async function provedDependencies(
   { inventory, project }: ScannedTree,
@@ -253,7 +255,7 @@ async function provedDependencies(
   ];
 }
 
-/** Returns whether any file that affects installed versions differs between head and base. */
+/** Returns whether any file that affects installed versions differs between the head and the base. */
 async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Promise<boolean> {
   const installationFiles = ({ paths, links }: Tree): readonly string[] =>
     [...paths, ...links].filter(isInstallationFile).sort();

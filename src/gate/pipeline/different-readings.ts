@@ -17,6 +17,6 @@ export function differentReadings(dependencies: readonly Dependency[]): string[]
   return list === ''
     ? []
     : [
-        `Versions of the launcher parse these options differently, so the gate judges everything that any version would start: ${list}. Write the value of such an option after “=”, so that all versions parse it the same way.`,
+        `Versions of the launcher parse these options differently: ${list}. The gate therefore judges everything that any version would start. Write the value of such an option after “=”, so that all versions parse it the same way.`,
       ];
 }

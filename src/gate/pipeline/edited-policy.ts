@@ -72,7 +72,7 @@ export async function comparePolicies(
     relaxations: edits
       .filter(({ isStricter }) => !isStricter)
       .map(({ isStricter: _, ...edit }) => edit),
-    notice: `This change edits ${file}; the edited policy takes effect once it is merged.${
+    notice: `This change edits ${file}; the edited policy takes effect once the change is merged.${
       named.length === 0
         ? ''
         : ` Stricter in the edited policy: ${firstNames(named, mostNamed, '; ')}.`

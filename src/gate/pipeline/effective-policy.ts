@@ -183,8 +183,8 @@ async function isFirstGate(
 }
 
 /**
- * Returns the effective policy of a repository when there is no change to judge, so that the repository's
- * current policy file applies.
+ * Returns a repository's effective policy when there is no change to judge. The repository's current policy
+ * file then applies.
  *
  * @param path the path of the file, for messages and the provenance of values
  * @throws PolicyError if the file has errors; GateError `invalid-policy` if the file cannot be read
@@ -242,7 +242,7 @@ async function ownerPolicy(
     if (layer === null) throw error;
     const faults = [error.message, ...error.details].join(' ');
     notices.push(
-      `The effective policy is this change's own, because the policy of ${name} has errors: ${faults}`,
+      `The effective policy is the one in this change, because the policy from ${name} has errors: ${faults}`,
     );
     return { layer, commit: null, notices };
   }
@@ -250,7 +250,8 @@ async function ownerPolicy(
 
 /**
  * Returns a layer from another commit, with its waivers located in the judged tree. If the judged tree's file
- * differs, the waivers have no lines, because the lines hold other text there.
+ * differs from the layer's file, the waivers get no line numbers, because the lines might contain different
+ * text in the judged tree.
  */
 function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
   if (haveSameText(ofHead, file)) return layer;
@@ -294,7 +295,7 @@ function treePolicy(
   return ownLayer;
 }
 
-/** Returns notices about values that the policy file or a floor sets without effect. */
+/** Returns notices about values in the policy file or in a floor that have no effect. */
 function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]): string[] {
   return [layer, ...floors].flatMap((each, at) =>
     each === null ? [] : ignoredUnder(floors.slice(at), each),
@@ -304,11 +305,14 @@ function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]):
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
-      `${layer.source} sets ${words} without effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
+      `${layer.source} sets ${words}, but this has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
 }
 
-/** Returns whether an error lies in the policy file itself, not in fetching the file. */
+/**
+ * Returns whether an error is in the policy file itself, rather than the result of a failure to fetch the
+ * file.
+ */
 function isInvalidPolicy(error: unknown): error is GateError {
   return error instanceof GateError && error.code !== 'no-base-policy';
 }
@@ -341,7 +345,7 @@ async function readPolicyLayer(
     throw new GateError(
       'no-base-policy',
       `The policy file ${name} cannot be read from the checkout: ${file.reason}.`,
-      'Let actions/checkout fetch the complete commit, without a filter.',
+      'Configure actions/checkout to fetch the complete commit, without a filter.',
     );
   }
   if ('reason' in file) {
@@ -430,8 +434,8 @@ async function readLock(source: FileSource): Promise<SourceFile | null> {
 
 /**
  * Returns, for each step that uses this action, the inputs that override the policy file, before and after
- * the change. The running step comes first. Its actual inputs are included, because their expressions are
- * already evaluated and the step might be in another repository.
+ * the change. The running step comes first. The running step's actual inputs are included as well, because
+ * their expressions are already evaluated and the step might be in another repository.
  */
 function stepSides(
   pairs: StepEdits['pairs'],

@@ -16,7 +16,7 @@ export interface FetchedKind<T extends object> {
 /**
  * Reads a file from a GitHub repository, at the commit that its reference currently points to.
  *
- * @throws GateError with the code of the kind of file, or with an API code
+ * @throws GateError with the code for this kind of file, or with an API code
  */
 export async function fetchFile<T extends object>(
   reference: FileReference,
@@ -32,7 +32,7 @@ export async function fetchFile<T extends object>(
     if (commit === null) {
       throw unreadable(
         `${owner}/${name} has no commit ${ref}`,
-        'After the @, write one of its branches, tags or commits.',
+        'After the @, write a branch, tag or commit in the repository.',
       );
     }
     const content = await read(commits.commitFiles(commit), path);
@@ -43,7 +43,7 @@ export async function fetchFile<T extends object>(
     const repository = `${owner}/${name}`;
     if (error.code === 'api-not-found') {
       throw unreadable(
-        `GitHub does not show a repository ${repository} to this token: it does not exist, or it is private`,
+        `the repository ${repository} does not exist, or it is private and this token cannot read it`,
         tokenRemedy(repository),
       );
     }
@@ -58,7 +58,7 @@ export async function fetchFile<T extends object>(
   }
 }
 
-/** Codes of failures, besides `api-not-found`, that a different token might avoid. */
+/** Codes, other than `api-not-found`, for failures that a different token might prevent. */
 const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'no-token',
   'api-token-refused',
@@ -67,7 +67,7 @@ const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
 
 function tokenRemedy(repository: string): RemedyBySurface {
   return {
-    step: `The job's own token can read only its own repository and public ones. If ${repository} is private, set the input github-token to a token with contents: read for it.`,
+    step: `The job's own token can read only this repository and public repositories. If ${repository} is private, set the github-token input to a token with contents: read for it.`,
     command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
   };
 }

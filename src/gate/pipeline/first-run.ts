@@ -5,7 +5,10 @@ import { answerWords } from '../../report/report-messages.ts';
  * Tells users who have just set up the gate whether the API key and the address of the grading service work.
  */
 
-/** The event of a manual run, in which the grading service must respond even if there is nothing to judge. */
+/**
+ * The event that starts a manual run, in which the grading service must respond even if there is nothing to
+ * judge.
+ */
 export const manualEvent = 'workflow_dispatch';
 
 /**
@@ -27,4 +30,4 @@ export function firstRunNotices(
 }
 
 const notTried =
-  'This change sets up the gate, but there is no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow manually once it is merged (on: workflow_dispatch). It then contacts the service and reports the result.';
+  'This change sets up the gate, but there is no server to judge, so the gate tested neither the key nor the address of the grading service. To test them, run the workflow manually (on: workflow_dispatch) once this change is merged. The gate then contacts the service and reports the result.';

@@ -48,7 +48,7 @@ async function fetchGrades(
   { openRepository, log }: GradeFilePorts,
 ): Promise<() => AsyncIterable<Uint8Array>> {
   const { content, commit } = await fetchFile(reference, gradesKind, openRepository);
-  if (reference.ref !== commit) log(`export-file: ${reference.text} is commit ${commit}.`);
+  if (reference.ref !== commit) log(`export-file: ${reference.text} is at commit ${commit}.`);
   const { text } = reference;
   return () => unpacked(content, text);
 }
@@ -57,7 +57,7 @@ const gradesKind: FetchedKind<Uint8Array> = {
   subject: 'The file',
   code: 'file-unreadable',
   remedy:
-    'Use a file of at most 50 MB in that repository, with its path relative to the root. Serve a larger export over HTTPS, and set base-url to its address.',
+    'Use a file of at most 50 MB in that repository, and give its path relative to the repository root. Serve a larger export over HTTPS, and set base-url to its address.',
   read: (files, path) => files.readBytes(path, maxFetched),
 };
 

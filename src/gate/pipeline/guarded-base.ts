@@ -5,10 +5,10 @@ import { type Changes, compareWithBase } from './compare-with-base.ts';
 import type { ScannedTree, ScanOptions } from './inventory.ts';
 
 /**
- * Compares a tree with its base, as far as the base can be trusted. An attacker can push a server that no run
- * has judged to a branch, and open a pull request against that branch or retarget one later. Servers on the
- * default branch, on a protected branch or on a branch that the policy lists under `bases` count as existing.
- * A server on any other branch counts as existing only if it is also on the default branch.
+ * Compares a tree with its base, as far as the base can be trusted. An attacker can push an unjudged server
+ * to a branch, then open a pull request against that branch or retarget an existing one to it. Servers on the
+ * default branch, on a protected branch or on a branch that the policy lists under `bases` are treated as
+ * existing. A server on any other branch is treated as existing only if it is also on the default branch.
  *
  * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
@@ -24,7 +24,7 @@ export async function compareWithGuardedBase(
   const { name, defaultName, ofDefault } = branch;
   const compared =
     ofDefault === null
-      ? { reason: 'it cannot be read' }
+      ? { reason: 'that branch cannot be read' }
       : await compareWithBase(head, ofDefault, options);
   const why = `The branch ${name} is neither protected nor listed under bases in the policy.`;
   if ('reason' in compared) {
@@ -42,7 +42,7 @@ export async function compareWithGuardedBase(
     const change = changes.of(dependency);
     const ofDefault = compared.of(dependency);
     if (change.kind === 'unchanged') return ofDefault;
-    // A server on both branches counts as existing. Any other server might have been planted.
+    // A server on both branches is treated as existing. Any other server might have been planted.
     return change.print !== null && change.print === ofDefault.print
       ? change
       : { ...change, obstacles: [...change.obstacles, 'unguarded'] };

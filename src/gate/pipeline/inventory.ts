@@ -74,7 +74,8 @@ export async function takeInventory(source: FileSource, options: ScanOptions): P
 }
 
 /**
- * Scans a tree like `takeInventory`, but omits the candidates' versions, because reading lockfiles is slow.
+ * Scans a tree as `takeInventory` does, but omits the candidates' versions, because reading lockfiles is
+ * slow.
  */
 export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
   const {
@@ -115,7 +116,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const tree = { ...treeFiles, read, charge };
   const project = createLazyProject(tree);
   const taken = await readInventory(tree, project, { withCandidates, charge });
-  // Reading these files is not charged, because the limits of the listing already apply to them.
+  // Reading these files is not charged, because the listing limits already apply to them.
   const unread = withPrograms ? await unreadIn(treeFiles) : [];
   const files = [...taken.files, ...unread, ...unsearchedIn(treeFiles)];
   const inventory = { ...taken, files, withPrograms };
@@ -146,7 +147,7 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
 }
 
 /**
- * Returns a rereading, which tries suggested changes on a scanned tree and counts the characters that it
+ * Returns a `Rereading`, which tries suggested changes on a scanned tree and counts the characters that it
  * reads.
  */
 export function createRereading({ tree, project, charge, shown }: ScannedTree): Rereading {
@@ -226,8 +227,8 @@ async function readInventory(
 type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
 /**
- * Maximum number of files that launches refer to, in a whole tree and in a chain of files that refer to each
- * other. No real tree reaches these limits.
+ * Maximum number of files that launches refer to: in an entire tree, and in a chain in which each file refers
+ * to the next. No real tree reaches these limits.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;

@@ -22,8 +22,9 @@ interface Sources {
 }
 
 /**
- * Maximum work for a comparison, which takes a few seconds: the characters of wildcard patterns multiplied by
- * the characters of names. The limit is needed because the patterns of an edited policy are untrusted.
+ * Maximum work for a comparison: the total length of the wildcard patterns multiplied by the total length of
+ * the names. This much work takes a few seconds. The limit is needed because the patterns of an edited policy
+ * are untrusted.
  */
 const maxWork = 200_000_000;
 
@@ -87,7 +88,7 @@ export async function judgeEdits(
   const servers = await loadServers(loadedExport);
   const saving = loadedExport?.save ?? save;
   if (matchingWork(servers, edited.after) > maxWork) {
-    return unknown('it has too many patterns for this many servers.', saving);
+    return unknown('the policy has too many patterns for this many servers.', saving);
   }
   const [before, after] = [edited.before, edited.after].map((policy) =>
     judged(servers, loadedExport, policy, where),
@@ -96,7 +97,7 @@ export async function judgeEdits(
   const counted = isWhole ? withUse(active, after, 'unused') : active;
   const idle = active.filter((each) => !counted.includes(each));
   const notices = idle.map(
-    ({ message }) => `${plainText(message)}, but this entry covers nothing here.`,
+    ({ message }) => `${plainText(message)}, but the waiver has no effect here.`,
   );
   const milder = milderServers(before, after);
   const none = isWhole ? [say`no server here would be judged less strictly`] : [];

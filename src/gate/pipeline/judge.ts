@@ -91,8 +91,8 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 /**
  * Matches dependencies against the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded; then, only dependencies that no
- * export can list are matched
+ * @param loaded null if the export was not needed or could not be loaded; in that case, only dependencies
+ * that no export can list are matched
  */
 export async function judge(
   changed: readonly ChangedDependency[],
@@ -168,7 +168,7 @@ export async function judge(
 }
 
 const reportOnlyNotice =
-  'The preset is report-only, so no rule fails this run. Under recommended, the run would fail.';
+  'The preset is report-only, so no rule fails this run. Under the recommended preset, the run would fail.';
 
 export function withPreset(policy: Policy, preset: PresetName): Policy {
   return { ...policy, values: { ...policy.values, preset } };
@@ -262,8 +262,8 @@ function withManifests(
 
 /**
  * Returns a function that finds the former state of a dependency. If the dependency might have replaced any
- * of several servers, the function prefers a graded server. Otherwise, a change could hide the loss of a
- * grade behind an ungraded server.
+ * of several servers, the function prefers a graded server. Without this preference, a change could hide the
+ * loss of a grade behind an ungraded server.
  */
 function createPreviousLookup(
   judged: (dependency: Dependency) => MatchedDependency,

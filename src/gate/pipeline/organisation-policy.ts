@@ -12,10 +12,10 @@ export interface OrganisationPolicy {
 }
 
 /**
- * Reads the organisation's policy and the policies that it extends. An unreadable policy is an error;
- * otherwise, a change would be judged less strictly than the organisation demands. The gate never searches
- * for an organisation policy. GitHub hides private repositories from tokens without access, so a search would
- * fail open.
+ * Reads the organisation's policy and the policies that it extends. An unreadable policy is treated as an
+ * error; otherwise, a change could be judged less strictly than the organisation demands. The gate never
+ * searches for an organisation policy. GitHub hides private repositories from tokens without access, so a
+ * search would fail open.
  *
  * @throws PolicyError if one of the policies has errors
  * @throws GateError `org-policy-unreadable`, or with the code of an API error
@@ -25,7 +25,7 @@ export async function readOrganisationPolicy(
   ports: Pick<RunPorts, 'openRepository'>,
 ): Promise<OrganisationPolicy> {
   if (named === null) return { floors: [], notices: [] };
-  const source = given.source === 'input' ? 'the input org-policy' : 'the option --org-policy';
+  const source = given.source === 'input' ? 'the org-policy input' : 'the --org-policy option';
   const notices: string[] = [];
   const opened = new Map<string, ReturnType<RunPorts['openRepository']>>();
   const openRepository: RunPorts['openRepository'] = ({ owner, name }) => {
@@ -37,7 +37,7 @@ export async function readOrganisationPolicy(
   const readNamed = async (reference: FileReference): Promise<Floor> => {
     const { content, commit } = await fetchFile(reference, policyFile, openRepository);
     if (reference.ref !== commit)
-      notices.push(`org-policy: ${reference.text} is commit ${commit}.`);
+      notices.push(`org-policy: ${reference.text} is at commit ${commit}.`);
     return readFloor(content.text, reference.text, commit);
   };
   const own = typeof named === 'string' ? readFloor(named, source) : await readNamed(named);
@@ -55,6 +55,6 @@ export async function readOrganisationPolicy(
 const policyFile: FetchedKind<{ readonly text: string }> = {
   subject: "The organisation's policy",
   code: 'org-policy-unreadable',
-  remedy: 'Use a text file in that repository, with its path relative to the root.',
+  remedy: 'Use a text file in that repository, and give its path relative to the repository root.',
   read: (files, path) => files.readFile(path),
 };

@@ -3,13 +3,13 @@ import type { Dependency } from '../../model/model.ts';
 import type { ScannedTree } from './inventory.ts';
 
 /**
- * Returns the dependencies of the base whose servers the head no longer declares anywhere. Skips a dependency
+ * Returns the dependencies in the base whose servers the head no longer declares anywhere. Skips a dependency
  * if its file is unreadable in the head, because the file may still declare the server. Also skips a
  * dependency if its file is deleted and `broken` is not empty, because a broken file may now declare the
  * server.
  *
- * @param gone dependencies of the base that the head no longer declares at the same place
- * @param broken unreadable files of the head that differ from the base
+ * @param gone dependencies in the base that the head no longer declares in the same place
+ * @param broken unreadable files in the head that differ from the base
  */
 export function listRemovedServers(
   gone: readonly Dependency[],

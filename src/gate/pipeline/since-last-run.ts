@@ -16,7 +16,8 @@ export interface ComparedReport {
 }
 
 /**
- * Adds to a report what is new since the repository's last scheduled run, and why. Never changes the verdict.
+ * Adds the changes since the repository's last scheduled run, and their causes, to a report. Never changes
+ * the verdict.
  *
  * @param last data that the last run stored; null if no last run is known
  */

@@ -16,7 +16,7 @@ const maxFileBytes = 8 * 1024 * 1024;
  *
  * @param side `base` or `head`
  * @returns a function that maps a path to a string. Strings from the two sides are equal only if the files
- * are the same. The string of an unreadable file never equals a string from the other side.
+ * are the same. The string for an unreadable file never equals a string from the other side.
  */
 export async function readContents(
   tree: Tree,
@@ -186,7 +186,8 @@ export async function isSameFile(
   if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
     // A link does not determine its target's content. However, the change left the target untouched if no
     // link changed and the target is outside the repository or in an unchanged submodule. If a link leads to
-    // nothing, reasons are not compared, because Git and the file system report different reasons.
+    // nothing, the reasons for the failed reads are not compared, because Git and the file system report
+    // different reasons.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
     return (isNothing || isElsewhere) && ours === theirs;
   }

@@ -8,14 +8,14 @@ const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 /** The question left open if there is no export and a change affects only packages in manifests. */
 export interface UndecidedPackages {
   readonly sentence: string;
-  /** Default for whether the step may pass; the workflow can override it. */
+  /** Whether the step may pass by default. The workflow can override this default. */
   readonly mayPass: boolean;
 }
 
 const mostNamed = 5;
 
 /**
- * Returns the question that packages leave open without an export.
+ * Returns the question that packages leave open if there is no export.
  *
  * @param candidates the packages that affect the verdict; at least one
  */

@@ -83,11 +83,16 @@ async function unreadFileReports(
     const words = built === 1 ? 'file builds' : 'files build';
     const more = reports.length > tooLarge.length ? 'more ' : '';
     const names = firstNames(fromVariables, mostNamed);
-    const reason = `${built} ${more}${words} clients of MCP servers from variables: ${names}`;
+    const reason = `${built} ${more}${words} clients for MCP servers from variables: ${names}`;
     reports.push(skipped(tree.start || '.', reason));
   }
   const unreadCount = programs.length - read.length;
   if (unreadCount > 0)
-    reports.push(skipped(tree.start || '.', `${unreadCount} programs were not searched`));
+    reports.push(
+      skipped(
+        tree.start || '.',
+        `${unreadCount} programs were not searched for servers: there are too many`,
+      ),
+    );
   return reports;
 }

@@ -24,10 +24,10 @@ export interface JudgedRepository {
 
 /** Mentions git because, in a container without git, actions/checkout only downloads an archive. */
 const checkoutRemedy =
-  'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
+  'Add a "uses: actions/checkout" step before this one; in a container without git, install git before the checkout.';
 
 /**
- * Opens a run's repository from the source that the input `source` specifies: the checkout in the workspace
+ * Opens a run's repository from the source that the `source` input specifies: the checkout in the workspace
  * or GitHub's API. `auto` uses the checkout if it is at the event's commit, and the API otherwise.
  *
  * @throws GateError if there is no repository, so that an empty workspace does not pass as a project without
@@ -52,7 +52,7 @@ export async function openJudged(
   if (!('reason' in git) && (await isEventCheckout(event, git))) {
     return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
   }
-  const why = 'reason' in git ? git.reason : 'the checkout is not at the commit of the event';
+  const why = 'reason' in git ? git.reason : "the checkout is not at the event's commit";
   if (!('reason' in git)) git.close();
   log(`Source: GitHub's API, because ${why}`);
   return fromApi(remote, event);
@@ -64,14 +64,14 @@ function refuse(event: string, source: Settings['source']): void {
     throw new GateError(
       'unsupported-event',
       'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
-      'Run the gate under pull_request_target, which does not need a checkout either.',
+      'Run the gate under pull_request_target, which needs no checkout.',
     );
   }
   if (event === 'pull_request_target' && source === 'workspace') {
     throw new GateError(
       'unsupported-source',
-      'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
-      "Omit the input source: the change is then read through GitHub's API.",
+      'The gate cannot use source: workspace under pull_request_target, because the workspace contains the base branch or unreviewed code.',
+      "Omit the source input: the gate then reads the change through GitHub's API.",
     );
   }
 }
@@ -118,7 +118,7 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
   if (commit === null) {
     throw new GateError(
       'commit-unreadable',
-      'GitHub does not have the commit of the event.',
+      "GitHub does not have the event's commit.",
       'Run the gate on a newer commit.',
     );
   }
@@ -142,7 +142,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       log(
-        `The commits missing from the checkout cannot be found. ${error.message} ${error.remedy}`,
+        `The commits missing from the checkout cannot be read through GitHub's API. ${error.message} ${error.remedy}`,
       );
       remote = Promise.resolve(null);
       return null;

@@ -23,7 +23,7 @@ export interface RemoteRepositories {
   readonly close: () => void;
 }
 
-/** Returns the error for a run of an action without a token. */
+/** Returns the error for running an action without a token. */
 export const missingToken = (remedy: string): GateError =>
   new GateError(
     'no-token',
@@ -35,7 +35,7 @@ export const missingToken = (remedy: string): GateError =>
 const responseMs = 60_000;
 
 /**
- * Creates access to the repositories that the run's token can read. All repositories share one time limit.
+ * Provides access to the repositories that the run's token can read. All repositories share one time limit.
  */
 export function createRemoteRepositories(
   { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,

@@ -16,7 +16,8 @@ import { jobFolders, temporaryFolder } from './folders.ts';
 export type Log = ExportPorts['log'];
 
 /**
- * Returns the value of the input that each key of `inputs` names; an empty string if the input is not set.
+ * Returns the values of the inputs whose names are the keys of `inputs`. The value of an unset input is an
+ * empty string.
  */
 export function readInputs(inputs: object): Record<string, string> {
   return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
@@ -66,7 +67,7 @@ export function stepFailure(error: unknown, redact: Redactor): Failure {
   return {
     code: 'internal',
     message: `The action has a bug: ${describeError(error)}.`,
-    remedy: 'Please report it with the log of a run with debug logging enabled.',
+    remedy: 'Please report this bug, and attach the log from a run with debug logging enabled.',
     details: [],
   };
 }

@@ -3,7 +3,7 @@ import type { Verdict } from '../../model/model.ts';
 import type { CommentMode } from '../settings/inputs.ts';
 
 export interface CommentOccasion {
-  /** The verdict that would apply without the preset `report-only`. */
+  /** The verdict that would apply without the `report-only` preset. */
   readonly enforcedVerdict: Verdict;
   /** Whether a problem is waived, or the change lets something run without approval. */
   readonly isMore: boolean;

@@ -23,7 +23,10 @@ export interface ReviewOutcome {
   readonly logLine: string;
 }
 
-/** Limits: reviewers would not read more comments, and GitHub lists at most 3000 files. */
+/**
+ * Maximum numbers of comments and files. Reviewers would not read more comments, and GitHub lists at most
+ * 3000 files.
+ */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
@@ -44,11 +47,12 @@ export async function postSuggestions(
   if (changes.length === 0) return none('Suggested changes: none.');
   const changesShown = await changesInDiff(changes, calls);
   if (changesShown.length === 0) {
-    return none('Suggested changes: none, because the diff does not show the lines.');
+    return none('Suggested changes: none, because the diff does not show the lines to change.');
   }
   const posted = await postedKeys(calls);
   const unposted = changesShown.filter(({ key }) => !posted.has(key));
-  if (unposted.length === 0) return none('Suggested changes: no new ones.');
+  if (unposted.length === 0)
+    return none('Suggested changes: none, because all of them are already posted.');
   const chosen = unposted.slice(0, maxComments);
   const [first] = chosen;
   await calls.createReview(

@@ -61,7 +61,7 @@ export async function publish(
 }
 
 /**
- * Comments on the pull request unless the input `comment` is `never`. The code that writes the comment is
+ * Comments on the pull request unless the `comment` input is `never`. The code that writes the comment is
  * loaded only on demand.
  */
 export async function commentOnPullRequest(
@@ -83,7 +83,7 @@ export async function commentOnPullRequest(
   if (result !== null) logResult(result, 'comment', redact, log);
 }
 
-/** Suggests changes that would pass the gate, as a review of the pull request. */
+/** Suggests, in a review of the pull request, changes that would pass the gate. */
 export async function suggestChanges(
   { suggest }: Outcome,
   settings: Settings,

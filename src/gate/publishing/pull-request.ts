@@ -157,7 +157,7 @@ async function withApi(
 function adviceOn(error: GateError, pull: PullRequest, event: string, without: string): string {
   switch (error.code) {
     case 'api-token-refused':
-      return 'The token in github-token is wrong or has expired.';
+      return 'The token in github-token is wrong or has expired. Omit that input, or give it a valid token.';
     case 'api-forbidden':
       return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
     case 'api-not-found':
@@ -174,5 +174,5 @@ function permissionAdvice({ isFromFork }: PullRequest, event: string, without: s
   if (isStartedByDependabot()) {
     return 'GitHub gives runs triggered by Dependabot a read-only token, unless the workflow itself sets pull-requests: write under permissions.';
   }
-  return `Add it to the job's permissions, or set ${without}.`;
+  return `Add that permission to the job, or set ${without}.`;
 }

@@ -4,9 +4,7 @@ import { writeWhole } from '../../io/disk.ts';
 import type { Rendered } from '../../report/outputs.ts';
 import { isInside, temporaryFolder } from '../ports/folders.ts';
 
-/**
- * The files of a report, keyed by the input that sets the file's path. `fallback` is the default file name.
- */
+/** A report's files, keyed by the input that sets each file's path. `fallback` is the default file name. */
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
 
 /**
@@ -53,8 +51,8 @@ async function newFolder(): Promise<string> {
 }
 
 /**
- * Returns the absolute path of a file that an input sets. Rejects a relative path whose real folder is
- * outside the workspace, because a pull request could add a link that leads there.
+ * Returns the absolute form of a file path that was given in an input. Rejects a relative path whose real
+ * folder is outside the workspace, because a pull request could add a link that leads there.
  */
 async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';

@@ -37,7 +37,7 @@ function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((name) => {
     const [textBefore, textNow] = [yamlText(before[name]), yamlText(now[name])];
     if (textBefore === textNow) return [];
-    const what = `the ${kind} ${shortValue(name)}`;
+    const what = `the ${shortValue(name)} ${kind}`;
     if (textNow === null) return [`${what} was removed`];
     const visibleText = visibleValue(kind, name, textNow);
     if (textBefore === null)

@@ -7,7 +7,7 @@ import { createEdit } from './edit.ts';
 import { asText, membersOf, plainValue } from './workflow/values.ts';
 
 /*
- * The file that pins the actions of all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
+ * The file that pins the actions in all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
  * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 

@@ -10,8 +10,8 @@ interface OwnersFile {
 }
 
 /**
- * Returns an edit if changes to any of the gate's files no longer require an owner's approval; otherwise, an
- * empty list.
+ * Returns a list with one edit if changes to any of the gate's files no longer require an owner's approval;
+ * otherwise, an empty list.
  *
  * @param before the base's CODEOWNERS file; null if there is none
  * @param now the change's CODEOWNERS file; null if there is none

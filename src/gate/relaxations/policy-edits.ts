@@ -28,7 +28,7 @@ import { createEdit, type Edit } from './edit.ts';
 export interface PolicyEdit extends Edit {
   /** The path of the value in the policy file, such as `servers.0`. */
   readonly place: string;
-  /** Whether the edit clearly relaxes no judgement. */
+  /** Whether the edit clearly does not relax the policy. */
   readonly isStricter: boolean;
   /** The current list entry; absent if the entry was removed, or if the value is not in a list. */
   readonly entry?: unknown;
@@ -85,7 +85,7 @@ function valueEdits(
 }
 
 /**
- * Maps each rule that is off when unset to the policy key that also turns it on. An edit to that key is
+ * For each rule that is off when unset, the policy key that also turns the rule on. An edit to that key is
  * reported separately.
  */
 const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
@@ -199,7 +199,7 @@ function listEdits(
   ];
 }
 
-/** Returns the mildest entry for each subject of a list. */
+/** Returns the most lenient entry for each subject in a list. */
 function entriesBySubject(
   entries: readonly unknown[],
   { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
@@ -216,8 +216,8 @@ function entriesBySubject(
 }
 
 /**
- * Returns whether the rule that applies once a list entry is removed may be milder than the rule that applied
- * before.
+ * Returns whether the rule that applies once a list entry is removed may be more lenient than the rule that
+ * applied before.
  */
 function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean {
   if (successor === undefined) return false;
@@ -247,8 +247,8 @@ type TermsByKey = ReadonlyMap<string, OverrideTerm>;
 /**
  * Returns the edits to the values for individual servers. The value that applies to a server depends on all
  * patterns that match the server. An addition is clearly stricter if the value is at least as strict as every
- * value it can replace. A removal is clearly stricter if every value that can take over is at least as
- * strict.
+ * value it can replace. A removal is clearly stricter if every value that can take over is at least as strict
+ * as the removed value.
  */
 function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [old, now] = [before, after].map(overrideTerms);

@@ -22,9 +22,9 @@ import {
  * Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or clearly
  * makes the gate stricter.
  *
- * Limits: callers of reusable workflows, composite actions, and scripts that steps run are not examined. A
- * change to an action's version is reported only if a name replaces a commit, because bots upgrade versions
- * every week.
+ * Limits: composite actions, scripts that steps run, and callers of reusable workflows are not examined. A
+ * change to an action's version is reported only if a movable reference replaces a commit, because bots
+ * upgrade versions every week.
  */
 
 const maxNamed = 20;
@@ -37,7 +37,7 @@ export interface StepPair {
 export interface StepEdits {
   readonly relaxations: readonly Relaxation[];
   readonly pairs: readonly StepPair[];
-  /** The change's files whose steps use this action; empty if a step of the base already uses it. */
+  /** The change's files whose steps use this action; empty if a step in the base already uses it. */
   readonly introduced: readonly string[];
 }
 
@@ -62,8 +62,8 @@ export function stepEdits(
     const { file, span } = step ?? { ...old, span: null };
     const check = step === undefined ? [] : checkEdits(old, step);
     const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-    // A step that is moved and edited also counts as removed from its old file, so that a waiver for the new
-    // file does not cover the removal.
+    // A step that is moved and edited is also treated as removed from its old file, so that a waiver for the
+    // new file does not cover the removal.
     const isGone = step === undefined || (file !== old.file && edits.length > 0);
     return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
   });
@@ -139,7 +139,7 @@ function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Ed
     const effect = inputEffect(name, before, now);
     if (effect === null) return [];
     const edit = { before: before.get(name), now: now.get(name) };
-    const input = say`the input ${name}`;
+    const input = say`the ${name} input`;
     const edited = isShownInput(name)
       ? sayEdit(input, edit)
       : createEdit(input, say`${input} has changed`);
@@ -149,7 +149,7 @@ function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Ed
 
 function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit[] {
   if (before === now) return [];
-  const message = say`its check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
+  const message = say`the job's check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
   return [createEdit(say`name of the job`, message, before, now)];
 }
 
@@ -174,7 +174,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
  */
 function sayNeeded(job: string): Edit {
   const what = say`the job ${job}, which the gate's job needs,`;
-  return createEdit(what, say`${what} is edited; the gate runs only if that job passes`);
+  return createEdit(what, say`${what} has changed; the gate runs only if that job passes`);
 }
 
 function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
@@ -200,8 +200,8 @@ const runnerKind = (value: YamlValue = ''): string =>
   asText(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 
 /**
- * Reports whether an edited step or job clearly runs at least as often as before, and its failure clearly
- * counts at least as much.
+ * Reports whether, after an edit, a step or job clearly runs at least as often as before, and its failure
+ * clearly counts at least as much as before.
  */
 function isStricter({ place, before, now }: ValueEdit): boolean {
   if (place === 'if') return runsAsOften(before, now);

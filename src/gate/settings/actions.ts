@@ -27,8 +27,8 @@ export function actionNameOf(uses: string): string {
 }
 
 /**
- * Reports whether a step that uses an action judges a change. An action in the root of its repository (`./`)
- * is not recognised, because every action repository tests its action that way.
+ * Reports whether a step that uses an action judges a change. A reference to the repository root (`./`) is
+ * not recognised, because every action repository uses this reference to test its own action.
  *
  * @param name the action's name, as returned by `actionNameOf`
  * @param repository `owner/name` of the repository that contains the running action; null if unknown

@@ -38,7 +38,10 @@ export interface PolicyInput<T> extends Input<T> {
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** Returns a schema that parses a duration such as `48h` to milliseconds, from 1 ms to a year. */
+/**
+ * Returns a schema that converts a duration such as `48h` to milliseconds. The duration must be between 1 ms
+ * and a year.
+ */
 export const duration = () =>
   z
     .string()

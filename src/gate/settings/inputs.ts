@@ -78,20 +78,21 @@ export const inputs = {
   },
   'base-url': {
     description: `${serviceWords} Required, unless \`export-file\` is given.`,
-    allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+    allowed:
+      'an https:// address (http:// on loopback only) without user-info, a query or a fragment',
     schema: serviceAddress,
     isSecret: true,
     effect: 'any',
   },
   'export-file': {
     description:
-      'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, start it with `./`.',
+      'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a workspace path has that form, start it with `./`.',
     schema: exportFile,
     effect: 'any',
   },
   'github-token': {
     description:
-      "Token for reading files that are missing from the workspace or set in `org-policy` or `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
+      "Token for reading files missing from the workspace or named in `org-policy` or `export-file` (`contents: read`), and for commenting and suggesting changes on the pull request (`pull-requests: write`). The gate sends the token only to GitHub's API.",
     expression: '${{ github.token }}',
     defaultWords: "the job's token",
     schema: text,
@@ -102,20 +103,20 @@ export const inputs = {
     description: "The repository's policy file, relative to the root of the checkout.",
     default: policyPath,
     isImplicit: true,
-    allowed: 'a path inside the repository, from its root',
+    allowed: 'a path inside the repository, relative to its root',
     schema: pathInside,
     effect: 'any',
   },
   'org-policy': {
     description:
-      "An organisation's policy: a floor that the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or contains a colon followed by a space or a line end.",
-    allowed: `YAML of a policy (a map of keys and values), or ${referenceForm}`,
+      "An organisation's policy: a floor that the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or contains a colon followed by a space or the end of a line.",
+    allowed: `a policy in YAML (a map of keys and values), or ${referenceForm}`,
     schema: organisationPolicy,
     effect: 'any',
   },
   preset: {
     description:
-      'Levels of the rules: `recommended`, `strict`, or `report-only`, under which rules only warn. Overrides the policy file.',
+      'Rule levels: `recommended`, `strict`, or `report-only`, under which rules only warn. Overrides the policy file.',
     defaultWords: "the policy's value, otherwise `recommended`",
     allowed: `one of ${presetNames.join(', ')}`,
     schema: () => z.enum(presetNames),
@@ -152,7 +153,7 @@ export const inputs = {
   'working-directory': {
     description: 'The folder to judge, relative to the root of the checkout.',
     default: '.',
-    allowed: 'a folder inside the workspace, relative to it',
+    allowed: 'the relative path of a folder inside the workspace',
     schema: pathInside,
     effect: 'any',
   },
@@ -208,7 +209,7 @@ export const inputs = {
   },
   'details-url': {
     description:
-      "Template for a server's address at the grading service, with `{name}` or `{id}` from the server's record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
+      "Template for the address of a server's page at the grading service, with `{name}` or `{id}` from the server's record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to its page, where you may be able to request a new scan or dispute the grade.",
     allowed: 'an https:// address with {name} or {id} after its host',
     schema: () => z.string().refine(isDetailsTemplate),
     effect: 'none',

@@ -16,7 +16,7 @@ export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map
 export interface Layers {
   /** Null if no policy file applies. */
   readonly file: PolicyLayer | null;
-  /** Inputs of the step or command-line options, which override the policy file. */
+  /** The step's inputs or the command-line options, which override the policy file. */
   readonly given: PolicyLayer;
   /**
    * The organisation's policy, followed by the policies that it extends. Each floor limits all policies

@@ -4,7 +4,7 @@ import type { Span } from '../../model/model.ts';
 import { similarName } from './nearest.ts';
 import { floorSchema, type policySchema } from './policy-schema.ts';
 
-/** Maximum number of errors to explain, because locating each error takes a pass through the file. */
+/** Maximum number of errors to explain. Locating each error takes a pass through the file. */
 export const maxFaults = 100;
 
 export type PolicyShape = typeof policySchema | typeof floorSchema;

@@ -85,7 +85,8 @@ function read<S extends PolicyShape>(
   file: string | null,
   schema: S,
 ): { readonly layer: PolicyLayer; readonly value: z.infer<S> } {
-  if (text.length > maxLength) throw new PolicyError(source, [`${source}: longer than 256 KB`]);
+  if (text.length > maxLength)
+    throw new PolicyError(source, [`${source}: the policy is larger than 256 KB`]);
   // Editors do not count a byte order mark as a column.
   const document = readYaml(text.replace(/^\uFEFF/, ''));
   if (!('root' in document)) throw unreadable(source, mergeConflict(text) ?? document);

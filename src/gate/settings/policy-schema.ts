@@ -7,7 +7,7 @@ import {
 } from '../../judging/policy.ts';
 
 /*
- * The schemas of policy files, from which the JSON Schema for editors is generated. They also check
+ * The schemas for policy files. The JSON Schema for editors is generated from these schemas. They also check
  * constraints that JSON Schema cannot express (patterns, consistent waivers), so that all errors in a file
  * are reported at once.
  */

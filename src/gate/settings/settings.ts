@@ -52,18 +52,18 @@ export class SettingsError extends GateError {
 const missingSource: SettingFault = {
   name: 'base-url',
   given: null,
-  allowed: 'is required (the address of the grading service), unless export-file is set',
+  allowed: 'must be set to the address of the grading service, unless export-file is set',
 };
 
 /** The default path of a repository's policy file, relative to the repository's root. */
 export const defaultConfigFile = inputs['config-file'].default;
 
 /**
- * Reads the inputs of a run. An empty string counts as "not given".
+ * Reads the inputs of a run. An empty string is treated as a missing value.
  *
- * @param source the name of the inputs in the provenance of values, for example `input`
+ * @param source how the provenance of a value refers to the inputs, for example `input`
  * @param needsExport whether a service address or an export file must be given
- * @throws SettingsError with every error
+ * @throws SettingsError that lists every error
  */
 export function readSettings(
   raw: Readonly<Record<string, string>>,
@@ -114,7 +114,7 @@ export interface ActionTables {
  * Reads the inputs of an action other than the gate.
  *
  * @param faultsOf finds invalid combinations of values
- * @throws SettingsError with every error
+ * @throws SettingsError that lists every error
  */
 export function readActionSettings<Tables extends ActionTables>(
   { own: ownTable, shared: sharedTable, files: fileTable }: Tables,
@@ -188,7 +188,7 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
 }
 
 /**
- * Returns the error in an API key and a warning about the key, each null if there is none.
+ * Returns an error and a warning about an API key, each null if there is none.
  *
  * @param words the subject of the warning, such as `The API key`
  */

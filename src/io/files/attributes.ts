@@ -72,8 +72,8 @@ export function createAttributes(
 }
 
 /**
- * Maximum number of lines, because each line is compared with every path. Above this limit, every file is
- * treated as converted.
+ * Maximum number of lines. Each line is compared with every path, so above this limit, every file is treated
+ * as converted.
  */
 const maxLines = 100;
 

@@ -83,7 +83,7 @@ export function blobHash(hash: ObjectHash, size: number) {
   return createHash(hash).update(`blob ${size}\0`);
 }
 
-/** Reports whether a text starts like a Git LFS pointer, including early versions of the format. */
+/** Reports whether text starts like a Git LFS pointer, in the current or an early version of the format. */
 export function isPointer(text: string): boolean {
   const start = text.slice(0, maxPointer).trimStart();
   return versions.some((version) => start.startsWith(`version ${version}`));

@@ -2,8 +2,8 @@ import { join } from 'node:path/posix';
 import type { FileSource, FileText } from './tree.ts';
 
 /*
- * The CODEOWNERS file, as GitHub interprets it: docs.github.com, "About code owners". Its lines are
- * untrusted, so the cost of matching them is limited.
+ * The CODEOWNERS file, as GitHub interprets it. The file's lines are untrusted, so the cost of matching them
+ * is limited. Source: "About code owners" on docs.github.com.
  */
 
 /** Folders in which GitHub looks for CODEOWNERS, in order. The first file found applies. */
@@ -12,7 +12,7 @@ const codeOwnersFolders = ['.github', '', 'docs'] as const;
 /** Maximum size of a CODEOWNERS file, in bytes. GitHub does not load larger files. */
 const maxCodeOwners = 3 * 1024 * 1024;
 
-/** Maximum number of owners stored for a file, because a line can list any number of owners. */
+/** Maximum number of owners stored for a file. A line can list any number of owners. */
 const mostOwners = 50;
 
 /** Maximum number of characters to compare per repository; comparing that many takes less than a second. */
@@ -21,7 +21,7 @@ const mostSteps = 20_000_000;
 export interface FileOwners {
   /** Owners by file path. Files with unknown owners are omitted. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
-  /** A sentence that explains why some owners are unknown; otherwise null. */
+  /** A sentence that explains why some owners are unknown; null if all owners are known. */
   readonly fault: string | null;
 }
 
@@ -42,13 +42,16 @@ export async function readOwners(
     const cause = /^larger than/.test(content.reason)
       ? `GitHub ignores ${path}, which is ${content.reason}`
       : `${path} cannot be read: ${content.reason}`;
-    return { ...none, fault: `The owners of its files are unknown, because ${cause}.` };
+    return {
+      ...none,
+      fault: `The owners of the repository's files are unknown, because ${cause}.`,
+    };
   }
   const owners = matchCodeOwners(content.text, paths);
   if (owners.size === paths.size) return { owners, fault: null };
   return {
     owners,
-    fault: `The owners of its files are unknown, because comparing the lines of ${path} takes too long.`,
+    fault: `The owners of the repository's files are unknown, because matching paths against the lines in ${path} takes too long.`,
   };
 }
 
@@ -127,8 +130,8 @@ type Parts = readonly (readonly string[])[];
 function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: number }): boolean {
   const end = segments.length;
   /**
-   * Returns the positions that are reachable at `at`. A `**` can match no folder, so the position after it is
-   * also reachable; a final `**` matches at least one part.
+   * Returns the positions that are reachable from `at` without consuming a part of the path. A `**` can match
+   * zero folders, so the position after it is also reachable; a final `**` matches at least one part.
    */
   const reached = (at: number): number[] =>
     segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
@@ -154,7 +157,7 @@ function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: numbe
 
 /**
  * Reports whether a part of a pattern matches a part of a path. On a mismatch, the last `*` consumes one more
- * character and matching resumes after it.
+ * character, and matching resumes after that character.
  */
 function fits(tokens: readonly Token[], part: readonly string[], work: { steps: number }): boolean {
   let [at, token, star, tried] = [0, 0, -1, 0];
@@ -203,7 +206,7 @@ function parseSegments(pattern: string): readonly Segment[] | null {
   const [first, ...others] = pattern.split('/');
   const isName = first !== '' && (others.length === 0 || others.join('/') === '');
   const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-  // A pattern that ends with a slash denotes a folder, and matches everything in it.
+  // A pattern that ends with a slash denotes a folder and matches everything in that folder.
   if (texts.length > 1 && texts.at(-1) === '') texts[texts.length - 1] = deep;
   const segments = texts
     // Several `**` in a row are equivalent to one.

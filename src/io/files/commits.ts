@@ -6,7 +6,7 @@ export interface Commits {
   /** Returns the commit that a revision, such as a SHA, refers to; null if there is no such commit. */
   readonly commit: (revision: string) => Promise<Commit | null>;
   /**
-   * Returns the newest commit of a branch in the repository that the changes are merged into; null if
+   * Returns the newest commit on a branch in the repository that the changes are merged into; null if
    * unknown.
    */
   readonly branch: (name: string) => Promise<Commit | null>;

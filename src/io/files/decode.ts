@@ -1,4 +1,4 @@
-/** The UTF-16 encodings, which editors and .NET read, with their byte order marks. */
+/** The UTF-16 encodings, with their byte order marks. Editors and .NET can read both encodings. */
 const utf16 = [
   { label: 'utf-16le', bytes: [0xff, 0xfe] },
   { label: 'utf-16be', bytes: [0xfe, 0xff] },

@@ -42,7 +42,8 @@ const forReading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants
 
 /**
  * Provides access to the disk of a checkout. The disk is read synchronously, because a run reads thousands of
- * files of a few KB. A request through the thread pool takes ten times as long as the read itself.
+ * files that are only a few KB in size. For such a file, a request through the thread pool takes ten times as
+ * long as the read itself.
  *
  * @param boundary the real path of the repository; links that lead out of it are not followed
  */

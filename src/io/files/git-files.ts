@@ -10,8 +10,8 @@ import { notAFile, unreadableReasons } from './unreadable.ts';
 /** The disk of a repository. It also reports links as links, which an overlay requires. */
 export interface Disk extends FileSystem {
   /**
-   * Returns the kind of the entry at a path that is spelled exactly as on disk. Returns null if there is no
-   * entry, or if a part before the last one is a link rather than a folder.
+   * Returns the kind of the entry at a path. Returns null if there is no entry with exactly this spelling, or
+   * if an earlier part of the path is a link rather than a folder.
    */
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   readonly targetOf: LinkSystem['targetOf'];
@@ -51,7 +51,7 @@ function createListedEntries({
   submodule,
 }: Pick<GitFiles, 'listing' | 'submodule'>): ListedEntries {
   const folders = new Map(listing);
-  /** Whether the files of each submodule are listed, by path. */
+  /** For each submodule path, whether the submodule's files are listed. */
   const submodules = new Map<string, Promise<boolean>>();
   const load = async (path: string, { id }: ListedEntry): Promise<boolean> => {
     const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
@@ -129,7 +129,7 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
 
 function createConversions({ folders }: ListedEntries, disk: Disk | null) {
   return createAttributes(async (folder) => {
-    // On case-insensitive file systems, git finds the attributes file under any capitalisation.
+    // On case-insensitive file systems, git finds the attributes file regardless of its capitalisation.
     const attributeFiles = [...(folders.get(folder) ?? [])].filter(
       ([name]) => name.toLowerCase() === '.gitattributes',
     );

@@ -5,7 +5,7 @@ import { type GitStore, isId, readGitOutput } from './git-store.ts';
 
 /**
  * Returns the id of the newest commit that two commits have in common. Returns null if there is none, if
- * there are several, or if a newer one might lie beyond the truncated history.
+ * there are several, or if a newer one might be missing because the history is truncated.
  *
  * @throws Error if git cannot determine that commit
  */

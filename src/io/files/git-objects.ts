@@ -40,7 +40,7 @@ export function createObjects(git: GitProgram): GitObjects {
   let sizes: Sizes | null = null;
 
   const getFromBatch: GitObjects['get'] = async (name, limitFor) => {
-    if (ends >= maxEnds) return { reason: 'git ended before it answered' };
+    if (ends >= maxEnds) return { reason: 'git exited too many times before it answered' };
     try {
       if (batch === null || batch.isOver()) batch = startBatch(git);
       return await batch.get(name, limitFor);
@@ -48,7 +48,7 @@ export function createObjects(git: GitProgram): GitObjects {
       ends += 1;
       batch?.end();
       batch = null;
-      return { reason: 'git ended before it had answered' };
+      return { reason: 'git exited before it answered' };
     }
   };
   return {

@@ -113,8 +113,8 @@ function createGitProgram(program: string, folders: readonly string[], root: str
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
   const start: GitProgram['start'] = (words, index) => {
     const child = spawn(program, [...head, ...words], {
-      // Not the checkout: Windows searches the working directory for programs first, and git searches it for
-      // a work tree.
+      // The working directory is not the checkout, because Windows searches the working directory for
+      // programs first, and git searches it for a work tree.
       cwd: parse(resolve(root)).root,
       env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
       shell: false,
@@ -122,8 +122,8 @@ function createGitProgram(program: string, folders: readonly string[], root: str
       stdio: ['pipe', 'pipe', 'ignore'],
       signal: stopped.signal,
     });
-    // Without listeners, an error would crash this process. Every error also ends the stream, and its reader
-    // handles the end.
+    // Without listeners, an error would crash this process. Every error also ends the stream, and the
+    // stream's reader handles the end.
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
     return child;
@@ -153,7 +153,7 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
     // Older versions of git ignore `GIT_NO_LAZY_FETCH`. This value allows only a transport with an empty
     // name, so no transport can run.
     GIT_ALLOW_PROTOCOL: ':',
-    // The commit's id does not cover replacement objects.
+    // A commit's id does not cover replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: nothing,
     GIT_OPTIONAL_LOCKS: '0',
@@ -170,7 +170,7 @@ async function* readOutput(child: GitProcess): AsyncGenerator<Buffer> {
     child.stdin.end();
     yield* child.stdout;
     const code = await status;
-    if (code !== 0) throw new Error(`git ended with status ${code ?? 'unknown'}`);
+    if (code !== 0) throw new Error(`git exited with status ${code ?? 'unknown'}`);
   } finally {
     // The caller might have stopped reading early.
     child.kill();

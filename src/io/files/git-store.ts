@@ -37,7 +37,7 @@ export async function openGitStore(
   } catch {
     // A missing repository is reported in the same way as a repository that git cannot read.
   }
-  return { reason: 'git cannot read it; git 2.25 or later is required' };
+  return { reason: 'git cannot read the repository; git 2.25 or later is required' };
 }
 
 /**
@@ -95,8 +95,8 @@ export async function findCommit(
   if (revision.length > maxRevision) return null;
   const [, start = ''] = steps.exec(revision) ?? [];
   if (start === '' || noRevision.test(start)) return null;
-  // Refs are matched exactly, because git would also search other namespaces. If the branch did not exist, a
-  // pushed tag named `refs/remotes/origin/main` could then select the commit.
+  // Refs are matched exactly, because git would otherwise also search other namespaces. If the branch did not
+  // exist, a pushed tag named `refs/remotes/origin/main` could then select the commit.
   const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
   if (name === null) return null;
   const limitFor = (size: number): number => Math.min(size, maxCommit);

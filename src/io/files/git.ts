@@ -24,8 +24,8 @@ export interface GitRepository extends Commits {
   /**
    * Returns the files of a commit, including files in checked-out submodules. Content is read from disk only
    * if it provably matches a missing object or a Git LFS pointer. `readTree` throws GateError
-   * `commit-unreadable` if the files cannot be listed: the checkout is treeless or damaged, or a tree is too
-   * large.
+   * `commit-unreadable` if the files cannot be listed because the checkout is treeless or damaged, or because
+   * a tree is too large.
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
@@ -57,8 +57,8 @@ export interface GitRepository extends Commits {
    */
   readonly originAddress: () => Promise<string | null>;
   /**
-   * Returns the default branch of `origin` when the repository was cloned, such as `main`, or null if
-   * unknown.
+   * Returns the branch, such as `main`, that was the default branch of `origin` when the repository was
+   * cloned; null if unknown.
    */
   readonly originBranch: () => Promise<string | null>;
   /** Reports whether the checkout lacks part of the history. True if git cannot answer. */
@@ -95,7 +95,7 @@ function repository(store: GitStore): GitRepository {
     return beside ?? listTree(git, tree, store);
   };
   const readListing = ({ tree }: Commit): Promise<Listing> => {
-    if (!isId(tree)) return Promise.reject(new Error('it has no tree'));
+    if (!isId(tree)) return Promise.reject(new Error('the commit has no tree'));
     const [first] = listings.values();
     const listing = listings.get(tree) ?? listAfter(tree, first);
     listings.set(tree, listing);
@@ -166,8 +166,8 @@ function repository(store: GitStore): GitRepository {
 }
 
 /**
- * Wraps a source so that a failure to list the commit's files throws `commit-unreadable`, or returns a reason
- * when a single file is read.
+ * Wraps a source to handle commits whose files cannot be listed: `readTree` and `namesIn` throw
+ * `commit-unreadable`, while `readFile` and `readBytes` return a reason.
  */
 function withReason(commit: Commit, source: FileSource, needsFolder: boolean): FileSource {
   return {
@@ -236,7 +236,7 @@ function unreadableCommitError({ id }: Commit, cause: unknown): GateError {
   return new GateError(
     'commit-unreadable',
     `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${describeError(cause)}.`,
-    'Let actions/checkout fetch the complete commit: set fetch-depth: 0, and no filter.',
+    'Configure actions/checkout to fetch the complete commit: set fetch-depth: 0, and omit filter.',
     { cause },
   );
 }

@@ -48,8 +48,8 @@ export async function walkLinks(
     if ('reason' in place) files.push(...unfollowedReports(link, place.reason, filter));
     const target = 'reason' in place ? '' : place.path;
     if (folder === null || !folder.containsFiles || through.includes(target)) continue;
-    // A link to a folder that contains it adds nothing if both have the same context: the folder's files are
-    // already read.
+    // A link to a folder that contains the link adds nothing if both have the same context, because the
+    // folder's files are already read.
     if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
     behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
@@ -184,7 +184,7 @@ function createRealPaths(links: readonly ResolvedLink[]): (path: string) => stri
 /** Returns the report on a link whose target must not be read. Empty if no client could follow the link. */
 function unfollowedReports(link: string, reason: string, filter: JudgedFilter): FileReport[] {
   if (filter.isJudged?.(link) === false) return [];
-  // A client would follow a link in place of its folder and read unknown files.
+  // If a link replaces a client's folder, the client would follow the link and read unknown files.
   if (filter.folder(link)) return [unreadableReport(link, reason)];
   const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];

@@ -19,7 +19,7 @@ export interface ListedEntry {
    * reached through any path.
    */
   readonly id: string | null;
-  /** Ids, separated by spaces, of the entries whose names are not UTF-8 and decode to this entry's name. */
+  /** Ids, separated by spaces, of the entries whose names are not UTF-8 but decode to this entry's name. */
   readonly unnamed?: string;
   readonly store: ObjectStore;
 }
@@ -77,7 +77,7 @@ export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Li
 
 export interface IndexListing {
   readonly all: Listing;
-  /** Submodules, skip-worktree entries, and, if the checkout does not support links, links. */
+  /** Submodules and skip-worktree entries, plus links if the checkout does not support them. */
   readonly hidden: Listing;
   /** Whether the index contains conflicting entries, which neither listing includes. */
   readonly hasConflicts: boolean;
@@ -164,7 +164,7 @@ async function readLines(
     }
     rest = rest.subarray(end);
     if (listed > maxListed || entries > maxEntries) {
-      throw new Error(`it has more than ${maxEntries} files, or extremely long paths`);
+      throw new Error(`there are more than ${maxEntries} files, or the paths are extremely long`);
     }
   }
 }
@@ -191,7 +191,8 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
   if (folder === undefined || isRefused(name)) return;
   const before = folder.get(name);
   if (typeof path !== 'string') {
-    // Combines the ids to distinguish entries that cannot be opened but have the same decoded name.
+    // Combines the ids of all entries that have the same decoded name, because the name alone does not
+    // distinguish them.
     const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
     const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
     folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });

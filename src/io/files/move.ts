@@ -11,7 +11,8 @@ const waits = [10, 30, 100, 300, 1000];
 /**
  * Moves a file, replacing any existing file. On Windows, retries for a while if either file is in use. Other
  * systems can replace open files.
- * @throws the error of the last attempt
+ *
+ * @throws the error from the last attempt
  */
 export function moveFile(
   from: string,

@@ -126,7 +126,7 @@ export async function hashInside(
 function decode(bytes: Uint8Array): FileText {
   try {
     const text = decodeText(bytes);
-    // In a checkout without Git LFS, the file contains a pointer in place of the content.
+    // In a checkout without Git LFS, the file contains a pointer instead of its content.
     if (isPointer(text)) return { reason: unreadableReasons.pointer };
     return { text, ...(detectUtf16(bytes) !== null && { isUtf16: true }) };
   } catch (error) {

@@ -17,7 +17,8 @@ export function createSource(open: () => Promise<FileSystem>): FileSource {
     async readTree(folder, filter) {
       const system = await open();
       const start = await realStart(system, folder);
-      // The ignore filter sees paths below the judged folder as given, even if that folder is a link.
+      // The ignore filter receives paths that begin with the judged folder's path as given, even if that
+      // folder is a link.
       const judgedPath = (path: string): string =>
         isIn(path, start) ? posix.join(folder, path.slice(start.length)) : path;
       const ignored: FileFilter['ignored'] = (path) => filter.ignored(judgedPath(path));
@@ -63,13 +64,13 @@ async function realStart(system: FileSystem, folder: string): Promise<string> {
   const reason = 'reason' in place ? place.reason : notAFolder;
   throw new GateError(
     notFolderReason.has(reason) ? 'no-folder' : 'folder-outside',
-    `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`,
-    'Use a folder in the checkout, with its path relative to the root.',
+    `${JSON.stringify(folder)} is not a folder in the checkout: ${reason}.`,
+    'Specify a folder in the checkout by its path relative to the root.',
     { place: { file: folder, line: null } },
   );
 }
 
-const notAFolder = 'it is something else';
+const notAFolder = 'it is a file';
 
 const { absent, nowhere, submodule } = unreadableReasons;
 const notFolderReason: ReadonlySet<string> = new Set([absent, nowhere, submodule, notAFolder]);

@@ -83,7 +83,7 @@ export function withPlainLineEnds(text: string): string {
 }
 
 /**
- * Reports whether two commits have the same text at a path, or both have no file there. False if either file
+ * Reports whether two commits have the same text at a path, or neither has a file there. False if either file
  * is unreadable.
  */
 export function haveSameText(one: FileText, other: FileText): boolean {

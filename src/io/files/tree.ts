@@ -1,13 +1,13 @@
 import type { FileReport, SourceFile } from '../../model/model.ts';
 import type { TrackedPaths } from './tracked.ts';
 
-/** Selects the files of a tree to read. Paths are relative to the repository root and separated by `/`. */
+/** Selects the files to read from a tree. Paths are relative to the repository root and separated by `/`. */
 export interface FileFilter {
   /** Returns the kind of client file at a path, or null for a file that is not read. */
   readonly client: (path: string) => object | string | null;
   /**
-   * Returns how to search a file that only its content can identify as a client file, or null to skip the
-   * search. By default, no file is searched.
+   * Returns how to search a file that can be identified as a client file only by its content, or null to skip
+   * the search. By default, no file is searched.
    */
   readonly searched?: (path: string) => ContentSearch | null;
   /** Maximum number of files to search if each read requires a request; 5,000 by default. */

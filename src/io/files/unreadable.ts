@@ -6,7 +6,7 @@ export const unreadableReasons = {
   git: 'a symbolic link into .git',
   text: 'a symbolic link whose target is not a path: systems without symbolic links check it out as a text file',
   missing:
-    'missing in the checkout, as in a partial clone: actions/checkout fetches it if neither filter nor sparse-checkout is set',
+    'missing from the checkout, as in a partial clone: actions/checkout fetches it if neither filter nor sparse-checkout is set',
   pointer:
     'a Git LFS pointer, not the file itself: actions/checkout fetches the file with lfs: true',
   converted: 'git changes its content on checkout (working-tree-encoding or ident)',

@@ -34,7 +34,7 @@ export interface Located {
 
 export interface ClientPath extends Located {
   readonly isLink: boolean;
-  /** Set if only its content can identify the file as a client file. */
+  /** Set if the file can be identified as a client file only by its content. */
   readonly search?: ContentSearch;
 }
 

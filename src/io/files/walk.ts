@@ -51,8 +51,8 @@ export async function walkTree(
   system.prepare?.(filesToRead.map(({ real }) => real));
   const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-  // Excludes files behind links, because a link could lead into `node_modules`, which is not the project's
-  // code.
+  // Excludes files behind links, because a link could lead into `node_modules`, which does not contain the
+  // project's code.
   const paths = new Set(walk.paths);
   return {
     start,
@@ -149,7 +149,7 @@ async function readFiles(
     }
     const content =
       total > maxTotal
-        ? { reason: 'beyond the limit of 128 MB for such files' }
+        ? { reason: 'beyond the total limit of 128 MB for client files' }
         : (ahead[place] ?? (search === undefined ? { reason: unreadableReasons.absent } : null));
     if (content === null) continue;
     if (content === 'too large') tooLarge.push(path);

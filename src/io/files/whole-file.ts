@@ -10,9 +10,10 @@ import { moveFile } from './move.ts';
 export const ownerOnly = 0o600;
 
 /**
- * Writes a file atomically, readable only by its owner. The path always holds either the old or the complete
- * new content. An error, such as a full disk, leaves no other file behind. A link is replaced rather than
+ * Atomically writes a file that only its owner can read. The path always holds either the old or the complete
+ * new content. An error, such as a full disk, leaves no temporary file behind. A link is replaced rather than
  * followed.
+ *
  * @param path a path in an existing folder
  */
 export async function writeWhole(

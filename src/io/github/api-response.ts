@@ -43,7 +43,7 @@ export function refused(words: string, code: FailureCode): HttpTrouble {
 
 /** Returns the error for a rate-limited request, which GitHub has not carried out. */
 function limitedTrouble(words: string, requestedMs: number | null): HttpTrouble {
-  return new HttpTrouble(`${words}, which means too many requests`, {
+  return new HttpTrouble(`${words} because of too many requests`, {
     code: 'api-limited',
     wait: waitAfter(429, requestedMs, apiRetries),
     mayHaveTakenEffect: false,

@@ -132,7 +132,7 @@ async function attemptCall(
     return call.isGraphql ? graphqlData(response, call, now()) : data;
   } catch (error) {
     const { code, wait } = Object(error) as Partial<HttpTrouble>;
-    // If the rate limit rejects one call, it would reject every other call until the limit resets.
+    // A rate limit that rejects one call also rejects every other call until the limit resets.
     if (code === 'api-limited' && typeof wait === 'number') pace?.pause(wait);
     throw error;
   }
@@ -236,7 +236,7 @@ function failureRemedy(code: FailureCode, wait: HttpTrouble['wait'], now: number
     return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
   }
   if (code === 'api-forbidden') {
-    return "The token for GitHub's API lacks a permission for this: add the permission and try again.";
+    return "The token for GitHub's API lacks a permission that this request needs: add the permission and try again.";
   }
   return 'Try again.';
 }

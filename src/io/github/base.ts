@@ -16,8 +16,8 @@ export interface Base {
   readonly source: FileSource;
 }
 
-/** The reason why the event of a change leads to no base. */
-export const unidentifiedBase = 'the event does not identify it';
+/** The reason to report if no base can be found from a change's event. */
+export const unidentifiedBase = 'the event does not identify the base';
 
 export interface BaseFound {
   readonly base: Base | null;
@@ -80,7 +80,7 @@ export async function findLocalBase(
   if (revision === null) return noBase;
   const tip = (await commits?.commit(revision)) ?? null;
   if (commits === null || tip === null) {
-    const missing = `${JSON.stringify(revision)} is not a commit of this repository`;
+    const missing = `${JSON.stringify(revision)} is not a commit in this repository`;
     return { ...noBase, missing, needsPolicy: true };
   }
   const checkout = await commits.commit('HEAD');
@@ -104,7 +104,7 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
   if (!isReviewed && event.event !== 'push') return found;
   const missing = (reason: string): BaseFound => ({ ...found, missing: reason });
   if (event.base === null || /^0+$/.test(event.base)) {
-    return missing(isReviewed ? unidentifiedBase : 'the push began a new branch');
+    return missing(isReviewed ? unidentifiedBase : 'the push created a new branch');
   }
   const situation = await describeSituation(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);

@@ -91,9 +91,9 @@ export async function hasNoSecrets(): Promise<boolean> {
 }
 
 /**
- * Explains why this run has no API key, and how to provide the key.
+ * Explains why this run has no API key and how to provide one.
  *
- * @param judges whether the action judges pull requests and therefore has the input `on-undecided`
+ * @param judges whether the action judges pull requests and therefore has the `on-undecided` input
  */
 export async function explainMissingKey(
   judges: boolean,
@@ -110,7 +110,7 @@ export async function explainMissingKey(
     return {
       message,
       remedy:
-        'Judge pull requests from forks under pull_request_target, which gets the key, without a checkout. Or push the commits of this pull request to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
+        "To judge pull requests from forks, use pull_request_target without a checkout: its runs get the key. Alternatively, push this pull request's commits to a branch in this repository. Until then, the on-undecided input decides whether the step fails.",
       page: 'docs/senders.md',
     };
   }
@@ -122,7 +122,7 @@ export async function explainMissingKey(
     };
   }
   return {
-    message: 'The API key is missing: the input api-key is empty.',
+    message: 'The API key is missing: the api-key input is empty.',
     remedy:
       'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
   };

@@ -26,7 +26,7 @@ export async function didExist(call: Promise<unknown>): Promise<boolean> {
  * Performs work on a conversation. Throws a GateError with `code` if GitHub forbids the work and the
  * conversation is locked.
  *
- * @param subject the beginning of a sentence about the conversation: `Issue #7`
+ * @param subject the beginning of a sentence about the conversation, such as `Issue #7`
  */
 export async function unlessLocked<T>(
   isLocked: boolean,

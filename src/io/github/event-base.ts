@@ -13,7 +13,7 @@ export interface EventBase {
   /** The branch that the change is merged into, and the default branch; both without `refs/heads/`. */
   readonly baseBranch: string | null;
   readonly defaultBranch: string | null;
-  /** Whether the event reports a change to a pull request's base branch. */
+  /** Whether the event reports that a pull request now targets a different base branch. */
   readonly isRetargeted?: boolean;
 }
 

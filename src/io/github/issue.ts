@@ -90,7 +90,7 @@ const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
  * Updates the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
- * @param since the earliest time at which to look for a comment with the same news, in ISO 8601
+ * @param since a time in ISO 8601; older comments are not searched for the same news
  * @throws GateError if a call to the API fails; `issue-locked` if the conversation is locked
  */
 export async function placeIssue(
@@ -251,6 +251,6 @@ async function findOldest(
   throw new GateError(
     'too-many-issues',
     `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`,
-    'Run the sweep in its own repository.',
+    'Run the sweep in a dedicated repository.',
   );
 }

@@ -32,8 +32,8 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
 
 /**
  * Reports whether a commit is GitHub's merge for a head or base branch other than the event's. GitHub creates
- * the merge some time after a push or a change of base; until then, events refer to an earlier merge. Under
- * `pull_request`, a run starts only once the merge exists.
+ * the merge some time after a push or a change of the base branch; until then, events refer to an earlier
+ * merge. For `pull_request` events, a run starts only once the merge exists.
  */
 async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
   const { id, parents } = commit;
@@ -56,8 +56,8 @@ async function isOnBaseBranch(
 }
 
 /**
- * Reports whether the checkout contains the event's commit, as far as that can be determined. Events without
- * a commit or an unmerged change are assumed to match.
+ * Reports whether the checkout contains the event's commit, as far as that can be determined. Checks only
+ * events that name a commit and concern an unmerged change; assumes a match for all other events.
  */
 export async function isEventCheckout(event: string, commits: Commits): Promise<boolean> {
   const about = await readEventBase(event);

@@ -70,7 +70,7 @@ export const calmPace: PaceLimits = {
   totalMs: 50 * 60_000,
 };
 
-/** Creates a pace. `totalMs` counts from this call. */
+/** Creates a pace. The time limit `totalMs` starts with this call. */
 export function createPace(
   { concurrent, burst, perMinute, reserve, pauseMs, totalMs }: PaceLimits,
   { now, sleep }: Pick<HttpPorts, 'now' | 'sleep'>,
@@ -102,7 +102,7 @@ export function createPace(
     if (now() - started >= totalMs) {
       throw new GateError(
         'api-limited',
-        `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are used up.`,
+        `This run has used up the ${Math.round(totalMs / 60_000)} minutes allowed for requests to GitHub's API.`,
         'Run the command again, or give it fewer repositories at a time.',
       );
     }

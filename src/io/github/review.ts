@@ -47,8 +47,8 @@ export interface ReviewCalls {
 }
 
 /**
- * Only GraphQL shows whether this run's token wrote a review, because a job's token has no user that REST
- * could return.
+ * Only GraphQL shows whether a review was written with this run's token, because a job's token has no user
+ * that REST could return.
  */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {

@@ -19,7 +19,7 @@ export const acceptedEncodings = 'gzip, zstd';
  * Reads the body of a response.
  *
  * @param idleMs maximum time without data, in milliseconds
- * @param take receives each chunk, decompressed; returns true to end the transfer
+ * @param take receives each decompressed chunk; returns true to end the transfer
  * @throws ExchangeError if the body is incomplete; any error from `take`
  */
 export async function readBody(

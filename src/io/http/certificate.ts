@@ -24,9 +24,9 @@ export function certificateFailure(error: unknown, whose: string): GateError | n
     'certificate-refused',
     `The certificate of ${whose} is not trusted (${code}).`,
     {
-      step: "If a proxy or the service has its own certificate authority, set the step's environment variable NODE_EXTRA_CA_CERTS to the authority's certificate file.",
+      step: "If a proxy or the service uses a private certificate authority, set the step's NODE_EXTRA_CA_CERTS environment variable to the authority's certificate file.",
       command:
-        "If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS to the authority's certificate file.",
+        "If a proxy or the service uses a private certificate authority, set the NODE_EXTRA_CA_CERTS environment variable to the authority's certificate file.",
     },
     { cause: error },
   );

@@ -144,8 +144,7 @@ function redirectTarget(location: string, from: string): string {
 }
 
 /**
- * Waits for the head of a response for at most `limitMs`, because a proxy can accept a request and never
- * respond.
+ * Waits at most `limitMs` for the head of a response, because a proxy can accept a request and never respond.
  */
 async function headInTime(
   response: Promise<HttpClientResponse>,

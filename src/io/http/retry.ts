@@ -82,8 +82,8 @@ export interface Retries {
   readonly budget: WaitBudget;
   readonly gaveUp: (trouble: HttpTrouble, attempts: number) => GateError;
   /**
-   * Looks for the result of an earlier attempt before a retry, for a request that must not take effect twice.
-   * A non-null result replaces the retry.
+   * Looks for an earlier attempt's result; called before each retry of a request that must not take effect
+   * twice. A non-null result replaces the retry.
    */
   readonly findExisting?: (() => Promise<unknown>) | undefined;
 }

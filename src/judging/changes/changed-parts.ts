@@ -12,7 +12,7 @@ import { hiddenVariables } from './hidden.ts';
 
 export interface ComparedDependency {
   readonly dependency: Dependency;
-  /** All dependencies of the same entry, including `dependency`. */
+  /** All dependencies that the same entry declares, including `dependency`. */
   readonly siblings: readonly Dependency[];
   readonly parts: ReturnType<typeof decidingParts>;
 }

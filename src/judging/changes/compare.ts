@@ -22,8 +22,8 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Dependency | null;
   /**
-   * Every base dependency that this dependency might have replaced, if only the place in a file suggests the
-   * replacement. All dependencies added at the same place share one list.
+   * Every base dependency that this dependency might have replaced, if the place in a file is the only
+   * evidence of a replacement. All dependencies added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /** The differing parts, for display. */
@@ -48,13 +48,13 @@ export const added: Change = {
 };
 
 /**
- * Compares two trees and classifies the change of each dependency in the head.
+ * Compares two trees and classifies the change to each dependency in the head.
  *
  * A dependency is unchanged if the base contains the same dependency in the same client file. An identical
  * renamed file, or a new file that the dependency moved to, counts as the same file. The place, identity,
- * version, version source, state, command, arguments, address, folder and altering environment must match.
- * The alias must match too, unless no other server in the base uses the new alias. Disabling a dependency
- * does not count as a change.
+ * version, version source, state, command, arguments, address, folder and launch-altering settings must
+ * match. The alias must match too, unless no other server in the base uses the new alias. Disabling a
+ * dependency does not count as a change.
  *
  * Every other dependency is paired with its former state, if any: the same package, or a dependency that
  * disappeared from the same place. Any dependency added at a place may have replaced any dependency removed
@@ -136,7 +136,7 @@ const mostAlike = 50;
 
 /**
  * Pairs dependencies that disappeared from a file with identical dependencies under the same alias in a new
- * file that clients read in the same place. Each dependency is paired once, and the rest of both files does
+ * file that clients read in the same place. Each dependency is paired only once. The rest of both files does
  * not matter.
  */
 function findMoved(
@@ -171,9 +171,9 @@ function findMoved(
 }
 
 /**
- * Parts whose change makes a dependency a different server, or makes it available to different people. For
- * every other part, each rule decides whether the part matters. The name of the file does not identify a
- * dependency if the client reads several files in one place.
+ * Parts that identify a dependency. If one of them changes, the dependency becomes a different server or
+ * becomes available to different people. For every other part, each rule decides whether a change matters.
+ * The file's name does not identify a dependency if the client reads several files in one place.
  */
 const isIdentity: ReadonlySet<ChangedPartName> = new Set([
   ...(['server', 'registry', 'integrity', 'ownPackages'] as const),
@@ -188,7 +188,7 @@ interface ComparedSides {
 }
 
 /**
- * Describes the change of each paired dependency. If several dependencies continue one base dependency, only
+ * Describes the change to each paired dependency. If several dependencies continue one base dependency, only
  * the first counts as the original.
  */
 function describeChanges(
@@ -271,8 +271,8 @@ type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 /**
  * Creates a check for aliases that are already in use, because permissions for a server depend on its alias.
  * In tool names, `_` replaces characters that the names cannot contain. Keys in package manifests form a
- * separate namespace, and `#1` denotes a position in a list. The same launch in another file does not count
- * as another server.
+ * separate namespace. An alias such as `#1` only denotes a position in a list. The same launch in another
+ * file does not count as another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

@@ -28,9 +28,9 @@ interface FileSearch {
 }
 
 /**
- * Returns the files that determine which program each dependency starts: any symbolic links in the paths of
- * its launch. For an altered or unidentified launch, also includes the files that the launch names or
- * searches for.
+ * Returns the files that determine which program each dependency starts: any symbolic links in its launch's
+ * paths. For an altered or unidentified launch, also includes the files that the launch names or searches
+ * for.
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
   // Cached because a long script contains many launches, which all depend on the same files.
@@ -92,8 +92,8 @@ function scriptWords({ type, through }: Dependency): readonly string[] {
 }
 
 /**
- * Extensions of source files. The project's own code is not judged, whether a `local` launch or another
- * launch starts it.
+ * Extensions of source files. The project's own code is not judged, whether a `local` launch or another kind
+ * of launch starts it.
  */
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;

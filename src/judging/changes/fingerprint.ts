@@ -13,8 +13,8 @@ export interface Side {
   readonly dependencies: readonly Dependency[];
   readonly deciding: DecidingFiles;
   /**
-   * Returns an identifier of a file's content or a link's target, equal for identical content. The identifier
-   * of an unreadable file differs from every identifier on the other side.
+   * Returns an identifier for a file's content or a link's target. Identical content has the same identifier.
+   * The identifier for an unreadable file differs from every identifier on the other side.
    */
   readonly contentOf: (file: string) => string;
   readonly holds: FolderTest;
@@ -30,7 +30,7 @@ export interface Side {
  * the differing parts by name, so every change belongs to a named part.
  *
  * @param nameInBase returns the base's name for a path on the given side
- * @param declaredIn the name of the declaring file, or a value to compare in its place
+ * @param declaredIn the name of the declaring file, or a value to compare instead
  */
 export function decidingParts(
   dependency: Dependency,

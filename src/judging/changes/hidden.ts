@@ -7,7 +7,7 @@ import type { Dependency } from '../../model/model.ts';
 export function hiddenVariables(dependency: Dependency): (readonly [string, string])[] {
   const { launch, environments = [] } = dependency.declaration;
   const variableNames = variablesInTexts(dependency);
-  // Compose files can use any variable of the entry, and a variable can select the Compose files.
+  // Compose files can use any of the entry's variables, and a variable can select the Compose files.
   const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
   return [launch, ...environments]
     .flatMap(({ env }) => {
@@ -30,8 +30,8 @@ export function variablesInTexts(dependency: Dependency): ReadonlySet<string> {
 }
 
 /**
- * Returns the strings of an unidentified launch, whose variables can hide which program starts; empty for any
- * other launch.
+ * Returns the strings in an unidentified launch. Variables in these strings can hide which program starts.
+ * Returns an empty list for any other launch.
  */
 function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];

@@ -1,8 +1,8 @@
 import type { Dependency } from '../../model/model.ts';
 
 /**
- * Adds the project's packages that newly take precedence over a dependency to the dependency's alterations.
- * Returns a new dependency unchanged, because its packages are judged separately.
+ * Adds to a dependency's alterations any project packages that newly take precedence over the dependency.
+ * Returns the dependency unchanged if it is new, because its packages are judged separately.
  *
  * @param before the dependency's former state; null if the dependency is new or there is no base
  */

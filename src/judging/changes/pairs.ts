@@ -2,7 +2,7 @@ import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
 import { isActive } from './activity.ts';
 
-/** A dependency with the name that its file has in the base. */
+/** A dependency and the name of its file in the base. */
 export interface LocatedDependency {
   readonly dependency: Dependency;
   readonly file: string;
@@ -12,8 +12,8 @@ export interface Pair {
   readonly dependency: Dependency;
   readonly before: Dependency;
   /**
-   * Every base dependency that this dependency might have replaced, if only the place in a file suggests the
-   * replacement. All dependencies added at the same place share one list.
+   * Every base dependency that this dependency might have replaced, if the place in a file is the only
+   * evidence of a replacement. All dependencies added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /**
@@ -60,8 +60,8 @@ const steps: readonly Step[] = [
       return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     },
   ),
-  // The last two steps catch a server that is replaced and renamed at once, which could otherwise lose its
-  // grade unnoticed.
+  // The last two steps catch a server that is both replaced and renamed. Otherwise, such a server could lose
+  // its grade unnoticed.
   pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
   pairAtPlace(
     ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),

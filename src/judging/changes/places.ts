@@ -9,8 +9,9 @@ import { folderOf } from '../../model/paths.ts';
 export type FolderTest = (folder: string) => boolean;
 
 /**
- * Returns whether a declaration that moved to another folder still counts as the same. A move above or beside
- * the old folder exposes the server to people who open other folders, unless the whole folder moved.
+ * Returns whether a declaration that moved to another folder still counts as the same declaration. A move to
+ * a folder above or beside the old one exposes the server to people who open other folders, unless the whole
+ * folder moved.
  *
  * @param now the folder in which the client reads the declaration
  * @param before the corresponding folder in the base
@@ -26,8 +27,8 @@ export function isSamePlace(
 }
 
 /**
- * Reports whether the same program still reads a declaration in the same place, with no greater certainty
- * than before.
+ * Reports whether the same program still reads a declaration in the same place, and is no more certain to
+ * read it than before.
  */
 export function isReadAsBefore(
   now: Declaration,
@@ -52,8 +53,7 @@ export function isReadAsBefore(
 }
 
 /**
- * Reports whether the program of a place already read a declaration, directly or through a file that refers
- * to it.
+ * Reports whether a place's program already read a declaration, directly or through a file that refers to it.
  */
 function isReadBy(
   { program, folder, isNamed }: ClientPlace,
@@ -80,7 +80,7 @@ const hiddenPart = (folder: string): string =>
 
 /**
  * Reports whether everything that activates a declaration existed before. A setting that merely shows that
- * the declaration applies in a folder is not new if the declaration could already apply there.
+ * the declaration applies in a folder is not treated as new if the declaration could already apply there.
  *
  * @param nameInBase returns the base's name for a path in the head
  */

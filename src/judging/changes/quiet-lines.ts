@@ -13,9 +13,9 @@ const assignment = new RegExp(String.raw`^(?:export )?[A-Za-z_]\w*=(?:${word})?$
 const command = new RegExp(String.raw`^${word}(?: ${word})*(?: "\$@")?$`);
 
 /**
- * Removes the lines that only print or only control when the script stops, if the rest consists of plain
- * assignments and one command. No other command could then fail in a way that matters. Returns any other
- * script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Removes the lines that only print text or only control when the script stops, if the rest consists of plain
+ * assignments and one command. In such a script, no other command can fail in a way that matters. Returns any
+ * other script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script the script, without comments
  */

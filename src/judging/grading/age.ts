@@ -3,8 +3,8 @@ import type { FirstSeen, ScoreReport } from '../../model/model.ts';
 const dayMs = 86_400_000;
 
 /**
- * The day on which the Model Context Protocol was announced. No server could be graded earlier, so an earlier
- * time is a default value that proves nothing.
+ * The day on which the Model Context Protocol was announced. No server could have been graded earlier, so an
+ * earlier time is a default value that proves nothing.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 
@@ -12,8 +12,8 @@ const firstGrades = Date.UTC(2024, 10, 25);
 export type AgeVerdict = 'old' | 'new' | 'unknown';
 
 /**
- * Returns when a report was generated, in milliseconds since the epoch; null if the report contains no
- * credible time.
+ * Returns the time at which a report was generated, in milliseconds since the epoch; null if the report
+ * contains no credible time.
  */
 export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): number | null {
   const time = Date.parse(generatedAt ?? '');
@@ -23,8 +23,8 @@ export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): num
 /**
  * Determines whether a version has reached a minimum age. A report of at least that age proves that the
  * version is old enough. Otherwise, the exports decide: a version appeared between the last export without it
- * and the first export with it. Exports are daily. If exports are missing in between, the version might have
- * appeared on any of the missing days.
+ * and the first export with it. Exports are daily. If any exports between those two are missing, the version
+ * might have appeared on any of the missing days.
  *
  * @param now milliseconds since the epoch
  */

@@ -14,7 +14,7 @@ export interface ChosenVersion {
   readonly kind: ReportedMatch['kind'];
 }
 
-/** Returns the versions to judge: the pinned version, or all versions that the specifier could fetch. */
+/** Returns the versions to judge: the pinned version, or all versions that the specifier could resolve to. */
 export function chooseVersions(
   { type, pin, version, digest, resolved }: Identified<Dependency>,
   server: SelectedServer,
@@ -29,7 +29,7 @@ export function chooseVersions(
     const reported = server.reports.find((each) => each.version === digest);
     return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
   }
-  // No other version can be judged in place of a commit or branch.
+  // No other version can stand in for a commit or branch.
   if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
   const versions = readServerVersions(type, server);
   if (pin === 'range' && version !== null) {
@@ -94,7 +94,7 @@ function mayBeNewer(
   return isBehind ? [last] : [];
 }
 
-/** Returns the versions that a range could fetch, or all versions if the range cannot be parsed. */
+/** Returns the versions that a range could resolve to, or all versions if the range cannot be parsed. */
 function fetchableVersions(
   type: EcosystemType,
   { ordered, listed }: ServerVersions,

@@ -60,8 +60,8 @@ export function listedAbove(dependency: Dependency, { by, server }: ListedMatch)
 /**
  * Finds the report that decides the result for a dependency. The strongest evidence comes first: a typed
  * package reference or URL, then a `registry` dependency's registry name. Next comes the same name in a
- * record without a readable reference of that type. A reference to a parent address comes last and proves no
- * more than a name. Aliases and similar names never match.
+ * record without a readable reference of the dependency's type. A reference to a parent address comes last
+ * and proves no more than a matching name does. Aliases and similar names never match.
  *
  * If several records or reports could decide the result, each becomes a separate match, and the policy uses
  * the worst.

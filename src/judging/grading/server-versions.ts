@@ -9,7 +9,8 @@ export interface ServerVersions {
   readonly ordered: readonly string[];
   readonly rest: readonly string[];
   /**
-   * The newest reports of each version, without unscored reports; ordered versions come first, highest first.
+   * The newest reports for each version, excluding unscored reports; ordered versions come first, highest
+   * first.
    */
   readonly scored: readonly ScoreReport[];
   /** Returns the newest report for a version, or several reports if they are equally new. */

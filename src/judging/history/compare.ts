@@ -21,24 +21,25 @@ export interface RememberedRepository extends Observation {
   readonly isWhole: boolean;
 }
 
-/** Limit on stored places, which no real repository reaches. */
+/** Limit on the number of stored places. No real repository reaches this limit. */
 export const mostPlaces = 1000;
 
 export interface RunComparison {
   /** The history of each current place, in the order of the later run's places. */
   readonly histories: readonly PlaceHistory[];
   readonly kept: RememberedRepository;
-  /** Places from the earlier run where the server is gone or has a different version. */
+  /** Places from the earlier run whose server is now gone or has a different version. */
   readonly gone: readonly RememberedPlace[];
 }
 
 export interface ComparisonOptions {
   /**
-   * When a run did not find the repository, so that everything in the repository is newer; null if unknown.
+   * The time of a run that did not find the repository; null if unknown. Everything in the repository is
+   * newer than that run.
    */
   readonly absentAt?: string | null;
   /**
-   * The later run's places, judged by the later run's export but the last run's policy and date; null if
+   * The later run's places, judged with the later run's export but the last run's policy and date; null if
    * unknown.
    */
   readonly underLast?: readonly ObservedPlace[] | null;
@@ -167,10 +168,10 @@ function gradeCause(
 const anywhere = { head: () => false, base: () => false };
 
 /**
- * Pairs each current place with the place from the last run that it continues. A place is a file, its client
- * and an alias. An entry that moved unchanged to another file or alias continues its old place, unless the
- * move exposes the entry to people who open other folders. An entry that now declares a different server
- * starts a new place.
+ * Pairs each current place with the place that it continues from the last run. A place is the combination of
+ * a file, its client and an alias. An entry that moved unchanged to another file or alias continues its old
+ * place, unless the move exposes the entry to people who open other folders. An entry that now declares a
+ * different server starts a new place.
  */
 function pairPlaces(
   before: readonly RememberedPlace[],

@@ -42,7 +42,7 @@ export interface ObservedPlace
 }
 
 export interface Observation {
-  /** When the run started to read the repository, in ISO 8601. */
+  /** The time at which the run started to read the repository, in ISO 8601 format. */
   readonly at: string;
   /** Null if the repository has no commit. */
   readonly commit: string | null;
@@ -107,7 +107,7 @@ function launchHash(dependency: Dependency): string {
   return hashValue(parts);
 }
 
-/** Keys of a policy that do not affect the verdict: the sources and locations of its values. */
+/** Properties of a policy object that do not affect the verdict: the sources and locations of its values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 
 const policyHash = (policy: Policy | null): string =>

@@ -21,7 +21,8 @@ export function createNameTest({ type, name }: Pattern): NameTest {
   return (otherType, other) => {
     if (otherType !== type) return false;
     const parts = splitAddress(other);
-    // Host and path are matched separately so that a wildcard in the host cannot extend into the path.
+    // The host and the path are matched separately so that a wildcard in the host cannot extend into the
+    // path.
     const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
     return parts.scheme === wantedParts.scheme && host(named) && path(parts.path);
   };
@@ -29,8 +30,8 @@ export function createNameTest({ type, name }: Pattern): NameTest {
 
 /**
  * Compiles a deny-list pattern's name into a test that a different spelling cannot evade. The test ignores
- * case, scheme, repeated slashes (many hosts treat them as one) and, if the pattern has no port, the port. It
- * also matches packages inside a listed module.
+ * case, the scheme, repeated slashes (which many hosts treat as one) and, if the pattern has no port, the
+ * port. It also matches packages inside a listed module.
  */
 export function createDenyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);

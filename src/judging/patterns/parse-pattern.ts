@@ -9,7 +9,7 @@ import type { EcosystemType, Pattern } from '../../model/model.ts';
 
 /**
  * A pattern in a policy is `pkg:type/name[@version or range]` or a URL. `*` matches within a segment (or, in
- * a host, within a label), and `**` crosses segments. `*` in place of a port matches any port. The allowed
+ * a host, within a label), and `**` crosses segments. As the port, `*` matches any port. The allowed
  * wildcards and characters are limited, because patterns are matched against names that third parties choose.
  */
 
@@ -55,7 +55,7 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
     };
   }
   if (version !== null && !isVersion(type, version)) {
-    return { fault: `has a version or range that cannot be read: ${version}` };
+    return { fault: `has an invalid version or range: ${version}` };
   }
   return { text, type, name: normalised, version };
 }
@@ -92,7 +92,7 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     ? normaliseRemoteUrl(text)
     : origin && `${origin}${withPlainCharacters(withoutTrailingSlashes(path))}`;
   return name === null
-    ? { fault: 'contains a host that no address can contain' }
+    ? { fault: 'contains an invalid host' }
     : { text, type: 'remote', name, version: null };
 }
 

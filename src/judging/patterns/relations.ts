@@ -11,8 +11,9 @@ export function compareSpecificity(
 }
 
 /**
- * Returns how specific a pattern is; higher is more specific. A name without wildcards counts most, then the
- * number of literal characters, then a single version over a range.
+ * Returns how specific a pattern is; higher is more specific. The absence of wildcards in the name counts
+ * most, then the number of literal characters. The version counts least: a single version ranks above a
+ * range.
  */
 export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;

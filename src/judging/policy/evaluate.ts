@@ -46,8 +46,8 @@ export interface Evaluation
 }
 
 /**
- * Maximum number of failing servers, and of other problems, for which waivers are offered. Reviewers do not
- * handle more at once.
+ * Maximum number of failing servers, and of other problems, for which waivers are offered. Reviewers could
+ * not handle more at once.
  */
 const mostOffered = 20;
 

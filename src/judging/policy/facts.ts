@@ -38,7 +38,11 @@ export const listField = <Item extends z.ZodType>(item: Item, about: string, mos
 
 export const serverFields = () => ({
   type: z.enum(dependencyTypes).describe('The ecosystem of the package.'),
-  name: z.string().describe('The package or the address without secrets; otherwise the alias.'),
+  name: z
+    .string()
+    .describe(
+      'The package, or the address without its secrets; the alias if the server has neither.',
+    ),
   judgedVersion: z.string().nullable().describe('The version that was judged, or null.'),
 });
 
@@ -107,7 +111,7 @@ export const lockfileField = () =>
   z
     .strictObject({
       file: z.string().describe('Path of the lockfile, relative to the judged folder.'),
-      line: z.int().min(1).describe('The line, from 1.'),
+      line: z.int().min(1).describe('The line, counted from 1.'),
     })
     .nullable()
     .describe('Where a lockfile pins the judged version, or null.');
@@ -124,11 +128,10 @@ export const specifierField = () =>
 
 /** Descriptions of the lists of checks that a change affects. */
 export const checkLists = {
-  newFailing: 'Checks that fail only now.',
+  newFailing: 'Checks that fail now but did not fail before.',
   resolved: 'Checks that no longer fail.',
 } as const;
 
-/** The field for the name of a server record. */
 export const recordNameField = () => z.string().describe("The server's name in the registry.");
 
 export const recordField = (about: string) =>
@@ -149,7 +152,7 @@ export const findingShape = () =>
     grade: z.string().nullable().describe('The grade, as written in the export, or null.'),
     score: z.number().nullable().describe('The score, 0 to 100; null if there is none.'),
     count: z.int().min(0).describe('The number of findings.'),
-    checks: listField(z.string(), 'The checks of the findings, heaviest first.'),
+    checks: listField(z.string(), "The findings' checks, in descending order of weight."),
     lockfile: lockfileField(),
   });
 
@@ -212,14 +215,16 @@ export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
 export const waiverFields = () => ({
   match: z.string().nullable().describe("The waiver's pattern; null if the waiver has a file."),
   file: z.string().nullable().describe("The waiver's file; null if the waiver has a pattern."),
-  alias: z.string().nullable().describe('The server in that file.'),
+  alias: z.string().nullable().describe("The alias of the server in the waiver's file, or null."),
   rule: z.string().describe('Id of the waived rule.'),
-  check: z.string().nullable().describe('The waived check; null for the whole rule.'),
+  check: z.string().nullable().describe('The waived check; null if the entire rule is waived.'),
   launch: z.string().nullable().describe('Digest of the launch that the waiver covers, or null.'),
   alteredBy: z
     .array(z.string())
     .nullable()
-    .describe('Options and variables that may alter the launch; null if the waiver lists none.'),
+    .describe(
+      'Options and variables that the waiver allows to alter the launch; null if the waiver lists none.',
+    ),
   reason: z.string().describe('Why the waiver was granted.'),
   expires: z.iso.date().describe('The last day of the waiver, in UTC.'),
 });
@@ -233,12 +238,12 @@ export function waiverFacts(waiver: Waiver) {
 export const editFacts = () =>
   z.strictObject({
     file: z.string().describe('Path of the edited file, relative to the judged folder.'),
-    what: z.string().describe('The edited part, such as `min-score` or `the input scope`.'),
+    what: z.string().describe('The edited part, such as `min-score` or `the scope input`.'),
     before: z
       .string()
       .nullable()
       .describe(
         'The value in the base; null if there is none or it is a secret; `***` if it may be a secret.',
       ),
-    after: z.string().nullable().describe('The value in the change, in the same form.'),
+    after: z.string().nullable().describe('The value in the change, in the same form as `before`.'),
   });

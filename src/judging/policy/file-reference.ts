@@ -8,11 +8,11 @@ export interface FileReference {
 }
 
 export const referenceForm =
-  'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
+  'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1), where REF is a branch, a tag or a commit';
 
 /**
- * Parses `owner/repository/path@ref`. Returns null if the text is malformed, such as a URL or a path with a
- * `..` segment.
+ * Parses `owner/repository/path@ref`. Returns null for any other text, such as a URL, or if the path contains
+ * a `..` segment.
  */
 export function parseReference(text: string): FileReference | null {
   const [, owner = '', repository = '', path = '', ref = ''] =

@@ -111,7 +111,7 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
 }
 
 /**
- * A problem. If `isEarlier` is set, the problem existed before the change and only causes a warning, so it is
+ * A problem. If `isEarlier` is set, the problem existed before the change and causes only a warning, so it is
  * listed but does not count.
  */
 interface WeighedProblem extends Problem {
@@ -267,14 +267,15 @@ function withFindings(graded: GradedDependency, findings: readonly Finding[]): G
 
 /**
  * Rules that enforce a limit set by a policy value. A suggested version must meet these limits even if
- * violations are waived or only cause warnings.
+ * violations are waived or cause only warnings.
  */
 const limits = new Set(
   policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),
 );
 
 /**
- * Reports whether a version can be suggested: it passes the policy and meets the policy's limits.
+ * Reports whether a version can be suggested, that is, whether it passes the policy and meets the policy's
+ * limits.
  *
  * @param mayBeUncertain whether to accept a version that might violate a limit
  */

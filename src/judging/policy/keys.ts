@@ -90,8 +90,8 @@ export function allValues({ values }: PolicyLayer, ofOrganisation = false): Poli
 }
 
 /**
- * Returns where a layer sets a value, such as `.github/mcp-grade-gate.yml:3`, or only the source's name if
- * the line is unknown.
+ * Returns the location at which a layer sets a value, such as `.github/mcp-grade-gate.yml:3`, or only the
+ * source's name if the line is unknown.
  */
 export function placeIn({ source, places }: PolicyLayer, name: string): string {
   const line = places.get(name)?.start.line;

@@ -68,8 +68,8 @@ export function termsUnder(
 }
 
 /**
- * Returns the terms that decide a rule's level: those of the first lower policy that sets an overridable
- * level explicitly, otherwise the floor's.
+ * Returns the terms that decide a rule's level. If the level is overridable, the first lower policy that sets
+ * it explicitly decides. In all other cases, the floor decides.
  */
 function findDecidingTerms<T extends { readonly isExplicit: (id: string) => boolean }>(
   rule: string,
@@ -110,7 +110,7 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
 
 /**
  * Returns a function that lists a rule's general levels for untouched and touched subjects: the repository's
- * level, and those under floors where the rule is overridable.
+ * level, and the level under each floor that makes the rule overridable.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = createLayeredTerms(policy);

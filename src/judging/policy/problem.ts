@@ -77,6 +77,6 @@ export function withComingWaiver(
   const where = place === '' ? say`` : say` in ${place}`;
   return {
     ...problem,
-    advice: say`${advice} This change adds a waiver${where} that covers the problem until ${expires}, but the waiver only counts once it is merged. Merge it first.`,
+    advice: say`${advice} This change adds a waiver${where} that covers the problem until ${expires}, but the waiver counts only once it is merged. Merge it first.`,
   };
 }

@@ -11,12 +11,12 @@ import type {
 import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
-export const registryAdvice = say`Remove it, or list the registry under registries in the policy if it is your own mirror.`;
+export const registryAdvice = say`Remove the setting, or list the registry under registries in the policy if it is your own mirror.`;
 
-/** The advice for an edit to the policy or to the gate's job, without a period. */
+/** The advice for an edit to the policy or to the gate's job, without a full stop. */
 export const editAdvice = say`Ask the owners of the policy to review this edit, preferably in a separate pull request`;
 
-/** How examples resolve a violation: with the suggested version, or by deciding without a grade. */
+/** How examples resolve a violation: with the suggested version, or with a review and a waiver. */
 export const suggestedVersion = 'the version suggested in the message';
 export const ownReview = 'your own review, and a waiver';
 
@@ -99,7 +99,7 @@ export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase 
   return say`graded ${report?.grade || ourWords('without a letter')} (${report?.score ?? ourWords('no score')} of 100${rubric})`;
 }
 
-/** Returns the version before the change and its grade, worded to follow the judged version. */
+/** Returns the previous version and its grade, worded to follow the judged version. */
 export function beforeChange(previous: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
   return say`; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.`;
 }
@@ -120,7 +120,7 @@ export function judgedAs(graded: GradedDependency): Phrase {
     return say` The grade applies to the published code, but the service at that address may run different code.`;
   }
   if (match.kind === 'range')
-    return say` For this range, the gate judged ${match.judgedVersion}, a listed version in it.`;
+    return say` The gate judged ${match.judgedVersion}, a listed version within the declared range.`;
   const { compare } = ecosystems[dependency.type];
   const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
   const which = isOrdered
@@ -143,8 +143,7 @@ export function remedyAdvice(graded: GradedDependency): Phrase {
 
 export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
-  const other =
-    way === null ? say`review this one yourself` : say`${ourWords(way.verb)} ${way.what}`;
+  const other = way === null ? say`review it yourself` : say`${ourWords(way.verb)} ${way.what}`;
   return say`Run the check again when this version has a score, or ${other}.`;
 }
 
@@ -217,8 +216,7 @@ export function findingCheckKey({ check, reference }: Finding): string {
 }
 
 /**
- * Describes the rule and the target of a waiver, such as `failing-finding (net-egress) for
- * pkg:npm/@acme/files`.
+ * Describes a waiver's rule and target, for example `failing-finding (net-egress) for pkg:npm/@acme/files`.
  */
 export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
   const what = check === null ? prosePhrase(rule) : say`${prosePhrase(rule)} (${check})`;

@@ -34,7 +34,7 @@ export interface Violation<Schema extends FactsSchema = FactsSchema>
   readonly isError?: true;
 }
 
-/** The settings of a policy that apply to one dependency. */
+/** The policy settings that apply to one dependency. */
 export interface Terms {
   /** The policy's values by key, including values set only for this dependency. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -86,7 +86,7 @@ export type ExampleSide = string | ExampleAround;
  * manual shows the example, and the tests judge it at every level.
  */
 export interface RuleExample extends ExampleAround {
-  /** A sentence about the export that the reader needs to understand the example. */
+  /** An explanatory sentence about the export; absent if the example is clear without one. */
   readonly about?: string;
   /** The base of the comparison; absent if everything is judged. */
   readonly before?: ExampleSide;
@@ -183,9 +183,9 @@ export interface DependencyRule<
     isRegistry: boolean,
   ) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * The dependency roles that the rule judges. A library that the export lists is judged as a server; any
-   * other library, only by rules that judge `everything`. A launcher is a helper that connects to a server,
-   * and is rarely graded.
+   * The dependency roles that the rule judges. A library that the export lists is judged as a server. Any
+   * other library is judged only by rules that judge `everything`. A launcher is a helper that connects to a
+   * server, and is rarely graded.
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
   /**
@@ -232,7 +232,7 @@ export interface GateRule<Schema extends FactsSchema = FactsSchema> extends Rule
   readonly evaluate: (relaxation: Relaxation) => Violation<Schema> | null;
 }
 
-/** A rule about a waiver in the policy. Evaluated last, when the use of all waivers is known. */
+/** A rule about a waiver in the policy. Evaluated last, once it is known which waivers are used. */
 export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'waiver';
   readonly evaluate: (waiver: WaiverReport) => Violation<Schema> | null;

@@ -54,7 +54,8 @@ export function compareWithBefore(
   const worse = rule.worseWords?.(standpointNow, standpointBefore);
   const standing = isNew ? 'new' : 'worse';
   if (worse !== undefined) return { standing, sentence: say`It was there before${worse}.` };
-  if (!isNew) return { standing, sentence: say`It was there before; this change makes it worse.` };
+  if (!isNew)
+    return { standing, sentence: say`The problem was there before; this change makes it worse.` };
   return { standing, sentence: isInFacts ? null : broughtWords(graded, before) };
 }
 
@@ -99,7 +100,7 @@ function asBeforeNote(
 function broughtWords(graded: GradedDependency, before: GradedDependency): Phrase {
   return judgedVersionOf(graded) === judgedVersionOf(before)
     ? say`This change introduces the problem.`
-    : say`Before this change it was ${versionedName(before)}.`;
+    : say`Before this change, it was ${versionedName(before)}.`;
 }
 
 function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
@@ -138,12 +139,12 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
 const addedWords = say`This change adds it.`;
 
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
-  registry: say`This change fetches it from another registry.`,
+  registry: say`With this change, it is fetched from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,
   ownPackages: say`This change edits packages in the project that take precedence over it.`,
-  client: say`It was for another client before.`,
+  client: say`It was declared for another client before.`,
   place: say`It applied in another folder before.`,
-  file: say`It was in another file before.`,
+  file: say`It was declared in another file before.`,
   activation: say`This change activates it.`,
   unguarded: say`It is not on the default branch, and the branch that contains it is not protected.`,
 };

@@ -68,7 +68,7 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
     isExplicit,
     termsFor(dependency, match) {
       const versionsToMatch = knownVersions(dependency, match);
-      // A package from another registry does not count as the package on the allow list.
+      // A package from another registry is not treated as the package on the allow list.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const matchingOverrides = overrides.filter(({ matches }) => matches(dependency));
       const ownValues = withOverrides(values, matchingOverrides);
@@ -101,15 +101,15 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
 }
 
 /**
- * Converts an unidentified launch that can reach an address to a remote dependency on that address. Returns
- * other dependencies unchanged.
+ * Converts an unidentified launch into a remote dependency on the address that it can reach, if any. Returns
+ * any other dependency unchanged.
  */
 function reachableAddress(dependency: Dependency): Dependency {
   if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
   return { ...dependency, type: 'remote', name: dependency.reachable, ...noVersion };
 }
 
-/** Returns the stated version and the judged version of a dependency, and their digests. */
+/** Returns a dependency's stated and judged versions, and the digests of both. */
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
   if (!isIdentified(dependency)) return [];
   const { type } = dependency;
@@ -182,8 +182,8 @@ export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>)
 }
 
 /**
- * Returns whether a policy turns on a rule by setting a key. With `forSome`, a key set only for some servers
- * counts.
+ * Returns whether a policy turns on a rule by setting a key. With `forSome`, a key that is set for only some
+ * servers also counts.
  */
 function isTurnedOn(id: string, values: PolicyValues, forSome: boolean): boolean {
   return policyKeyEntries.some(([name, key]) => {

@@ -64,7 +64,7 @@ function launchDigest(dependency: Dependency): string {
   ]);
 }
 
-/** Cache of keys, because the same settings can alter many servers. */
+/** Keys, cached because the same settings can alter many servers. */
 const alterationKeys = new WeakMap<Alteration, string>();
 
 function alterationKey(alteration: Alteration): string {

@@ -33,7 +33,7 @@ export interface WaiverIndex {
     readonly inactive: readonly Waiver[];
     readonly ofOtherChecks: readonly Waiver[];
   };
-  /** Returns how each waiver has been used so far, in the order of the policy. */
+  /** Returns how each waiver has been used so far, in the order in which the policy lists the waivers. */
   readonly reports: () => readonly WaiverReport[];
 }
 
@@ -41,7 +41,7 @@ export interface WaiverIndex {
  * Indexes a policy's waivers.
  *
  * @param waivers the repository's and the organisation's waivers
- * @param floors the organisation's policies; each limits the waivers of the repository and of the policies
+ * @param floors the organisation's policies; each limits the repository's waivers and those in the policies
  * before it
  * @param now milliseconds since the epoch
  */

@@ -11,7 +11,7 @@ export function readShownLines(patch: unknown): ReadonlySet<number> {
   const shownNumbers = new Set<number>();
   const nothing: ReadonlySet<number> = new Set();
   if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
-  // The old and new lines that remain in the hunk, and the current line number in the new file.
+  // The numbers of old and new lines that remain in the hunk, and the current line number in the new file.
   let [before, after, line] = [0, 0, 0];
   for (const text of patch.replace(/\n$/, '').split('\n')) {
     if (before === 0 && after === 0 && !text.startsWith('\\')) {

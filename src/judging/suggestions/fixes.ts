@@ -32,8 +32,8 @@ export interface Fixes {
 }
 
 /**
- * Higher than the limits for suggestions, because a user waits for the result and no pull request controls
- * how long it takes.
+ * Higher than the limits for suggestions, because a user is waiting for the result and no pull request
+ * controls how long it takes.
  */
 const limits: ProofLimits = { rereadings: 2000, characters: 400_000_000 };
 
@@ -82,8 +82,8 @@ export async function findFixes(
 }
 
 /**
- * Returns an unpinned server as left out if no version to pin is known. A server that also fails is skipped,
- * because its failure is reported.
+ * Returns an unpinned server as left out if there is no known version to pin it to. A server that also fails
+ * is skipped, because its failure is reported.
  */
 function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   const { dependency, match, remedy, verdict } = server;
@@ -102,8 +102,8 @@ function withoutProof(error: unknown): Awaited<ReturnType<Prover['prove']>> {
 }
 
 /**
- * Sorts pins by file and, within a file, from the end, so that applying one edit does not move the text of
- * the next.
+ * Sorts pins by file and, within a file, from last to first, so that applying one edit does not shift the
+ * next.
  */
 function lastFirst(pins: readonly WantedPin[]): readonly WantedPin[] {
   const pinPlace = ({ server: { dependency } }: WantedPin) => ({

@@ -8,14 +8,14 @@ export interface Claim {
   readonly edit: TextEdit;
   readonly version: string;
   /**
-   * Number of values in the file that the edit changes. Editing a YAML anchor also changes all its aliases.
+   * Number of values that the edit changes in the file. Editing a YAML anchor also changes all its aliases.
    */
   readonly uses: number;
 }
 
 /**
- * Returns whether an edit has exactly the claimed effect. The dependency is pinned to the claimed version
- * wherever the edited word is used, and all other declarations in the tree stay unchanged.
+ * Returns whether an edit has exactly the claimed effect. The dependency must be pinned to the claimed
+ * version wherever the edited word is used, and all other declarations in the tree must stay unchanged.
  */
 export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
   const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -67,8 +67,8 @@ function candidateIsPinned(before: Inventory, after: Inventory, claim: Claim): b
 function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
   const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
   const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-  // If a file is read for several clients or folders, each of its words is declared once per client or
-  // folder.
+  // A file that is read for several clients or folders yields a separate set of declarations for each client
+  // or folder.
   const changed = new Map<string, number>();
   const isSame = before.declarations.every((declaration, index) => {
     const other = after.declarations[index] as Declaration;
@@ -93,8 +93,8 @@ function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
 }
 
 /**
- * Returns whether two declarations differ in exactly one word of the launch, and the edit accounts for the
- * difference.
+ * Returns whether two declarations differ in exactly one word of the launch and whether the edit accounts for
+ * the difference.
  */
 function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
   const [ours, theirs] = [before, after].map(declarationWords) as [

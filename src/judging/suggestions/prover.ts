@@ -52,7 +52,7 @@ export interface Prover {
 }
 
 export const tooMany = {
-  reason: 'checking an edit to its line would require reading too much again',
+  reason: 'checking an edit to its line would require too much rereading',
 };
 
 export function createProver(tree: Rereading, limits = ofRun): Prover {

@@ -35,10 +35,10 @@ export interface Suggestion {
   readonly lineEnd: '\n' | '\r\n';
   /** The pins, in the order in which they appear on the line; rarely more than one. */
   readonly pins: readonly SuggestedPin[];
-  /** Number of suggestions for earlier lines of the same file that set the same pins. */
+  /** Number of suggestions that set the same pins on earlier lines of the same file. */
   readonly nth: number;
   /**
-   * Possible Git object ids of the file for which `nth` is counted: one for each form in which Git might
+   * Possible Git object ids of the file in which `nth` was counted: one for each form in which Git might
    * store the file.
    */
   readonly contents: readonly string[];
@@ -129,7 +129,7 @@ const isSamePlace = (one: ProvedPin, other: ProvedPin): boolean =>
   one.file === other.file && one.edit.offset === other.edit.offset;
 
 /**
- * Merges the proven edits of one line into a suggestion. Edits are applied from the end of the line so that
+ * Merges the proven edits to one line into a suggestion. Edits are applied from the end of the line so that
  * earlier offsets stay valid. An edit that is not proven in the edited text is skipped.
  */
 async function mergeLineEdits(
@@ -162,7 +162,7 @@ async function mergeLineEdits(
 }
 
 function unfit(line: string): string | null {
-  if (line.length > longestLine) return 'the line is too long to be read';
+  if (line.length > longestLine) return 'the line is too long to show in a comment';
   if (hidden.test(line)) return 'the line contains invisible characters';
   // The comment would still show the secret after a later commit removes it.
   return mayHoldSecret(line) ? 'the line may contain a secret' : null;
@@ -183,7 +183,7 @@ export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): S
 
 /**
  * Returns the Git object ids of a file's text in every form that Git might store: unchanged and with LF line
- * endings. For lines after the first, each form is also included with the removed byte order mark.
+ * endings. For lines after the first, the same forms with a restored byte order mark are also included.
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];

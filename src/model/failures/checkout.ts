@@ -14,7 +14,7 @@ export const checkoutFailures = {
   'commit-unreadable': {
     cause: 'workflow',
     first:
-      'Run the job for the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
+      'Run the job for the newest commit. If the clone is partial or sparse, configure actions/checkout to fetch everything: `fetch-depth: 0`, without `filter`.',
   },
   'unsupported-event': {
     cause: 'workflow',
@@ -37,12 +37,12 @@ export const checkoutFailures = {
   'file-unreadable': {
     cause: 'file',
     first:
-      'Check the path: in an input, it is relative to the workspace; on the command line, it is relative to the current folder. A file on GitHub has the form `owner/repository/path@ref` (at most 50 MB). If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
+      'Check the path: in an input, it is relative to the workspace; on the command line, it is relative to the current folder. For a file on GitHub (at most 50 MB), use the form `owner/repository/path@ref`. If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
   },
   'too-much-work': {
     cause: 'files',
     first:
-      'Find out why the file in the message is so large, or exclude it with `ignore-paths` if no client reads it.',
+      'Find out why the file named in the message is so large, or exclude it with `ignore-paths` if no client reads it.',
   },
   'endless-files': {
     cause: 'files',

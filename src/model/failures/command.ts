@@ -4,7 +4,7 @@ export const commandFailures = {
   'no-base': {
     cause: 'unreviewed',
     first:
-      'Check the name. If the base is a remote branch, fetch it: `git fetch origin main`, then use `--base origin/main`.',
+      'Check the name. If the base is a remote branch, fetch it with `git fetch origin main`, and then use `--base origin/main`.',
   },
   'output-unwritable': {
     cause: 'unreviewed',
@@ -17,11 +17,12 @@ export const commandFailures = {
   },
   'no-branch': {
     cause: 'unreviewed',
-    first: 'Check out the branch, or run the command in a job that checked out its own commit.',
+    first:
+      'Check out the branch, or run the command in a job that checked out the commit in `GITHUB_SHA`.',
   },
   'launches-unreadable': {
     cause: 'unreviewed',
-    first: 'Pass a folder, or a JSON report or sweep state created by this version.',
+    first: 'Pass a folder, or a JSON report or sweep state created by this version of the tool.',
   },
   'export-refused': {
     cause: 'unreviewed',

@@ -15,9 +15,8 @@ export interface FailureHelp {
 export const failureEffects = {
   error: null,
   excusable: 'The step passes undecided if [`on-undecided`](senders.md#without-a-key) allows it',
-  one: 'In a run over many repositories, only the affected repository is an `error`',
-  warning:
-    'If the answer is needed only for a comment, a suggestion or an issue, the run just warns',
+  one: 'In a run over many repositories, only the affected repository gets the verdict `error`',
+  warning: 'If the failure affects only a comment, a suggestion or an issue, the run just warns',
 } as const;
 export type FailureEffect = keyof typeof failureEffects;
 

@@ -6,7 +6,7 @@ export const githubFailures = {
   'api-unavailable': {
     cause: 'elsewhere',
     first:
-      'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [runners.md](runners.md).',
+      'Check <https://www.githubstatus.com>, and run the job again. If the runner is behind a proxy, see [runners.md](runners.md).',
     effect: 'warning',
   },
   'api-limited': {
@@ -23,13 +23,13 @@ export const githubFailures = {
   'api-forbidden': {
     cause: 'workflow',
     first:
-      "Add the permission in the message to the job's `permissions`. Judging needs `contents: read`, the comment needs `pull-requests: write`, and a sweep's issue needs `issues: write`.",
+      "Add the permission named in the message to the job's `permissions`. Judging needs `contents: read`, the comment needs `pull-requests: write`, and a sweep's issue needs `issues: write`.",
     effect: 'warning',
   },
   'api-not-found': {
     cause: 'workflow',
     first:
-      "Check the name and the token's permissions: GitHub answers 404 both if something does not exist and if the token cannot read it.",
+      "Check the name and the token's permissions: GitHub answers 404 if the resource does not exist or if the token cannot read it.",
     effect: 'warning',
   },
   'api-gone': {
@@ -46,7 +46,7 @@ export const githubFailures = {
   'api-wrong-content': {
     cause: 'elsewhere',
     first:
-      'Run the job again, if possible without a proxy: usually a proxy changes or truncates the responses.',
+      'Run the job again, if possible without a proxy: the usual cause is a proxy that changes or truncates the responses.',
   },
   'api-too-much': {
     cause: 'files',
@@ -77,7 +77,7 @@ export const githubFailures = {
   },
   'too-many-issues': {
     cause: 'unreviewed',
-    first: 'Run the sweep in its own repository.',
+    first: 'Run the sweep in a dedicated repository.',
     effect: 'warning',
   },
 } as const satisfies Record<string, FailureHelp>;

@@ -9,7 +9,7 @@ export const organisationFailures = {
   'properties-unreadable': {
     cause: 'unreviewed',
     first:
-      "Give the App or token the permission `organization_custom_properties: read`, and accept the request in the organisation's settings.",
+      "Give the App or token the `organization_custom_properties: read` permission, and accept the request in the organisation's settings.",
   },
   'repository-unreadable': {
     cause: 'unreviewed',
@@ -17,7 +17,7 @@ export const organisationFailures = {
   },
   'clock-wrong': {
     cause: 'elsewhere',
-    first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
+    first: "Correct the machine's clock. Make sure that no proxy caches the API's responses.",
   },
   'too-much-declared': {
     cause: 'unreviewed',
@@ -36,6 +36,6 @@ export const organisationFailures = {
   'history-unusable': {
     cause: 'unreviewed',
     first:
-      'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',
+      'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the folder for the damaged day. If the history is in an artifact, unpack it first.',
   },
 } as const satisfies Record<string, FailureHelp>;

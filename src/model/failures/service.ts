@@ -15,12 +15,12 @@ export const serviceFailures = {
   'access-refused': {
     cause: 'workflow',
     first:
-      'Usually a proxy, firewall or login page blocks the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
+      'Usually, a proxy, firewall or login page blocks the runner. From the runner, send the same request with curl to find out which one responds, and allow the runner there.',
   },
   'export-unavailable': {
     cause: 'workflow',
     first:
-      'Run the job again. If the problem persists, check that the runner can reach the address, and raise `timeout` on a slow connection. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
+      'Run the job again. If the problem persists, check that the runner can reach the address, and raise `timeout` if the connection is slow. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
     effect: 'excusable',
   },
   'export-not-found': {
@@ -31,27 +31,27 @@ export const serviceFailures = {
   'export-redirected': {
     cause: 'workflow',
     first:
-      'Set `base-url` to the final address of the redirects. The gate never sends the key to another origin.',
+      'Set `base-url` to the address where the redirects end. The gate never sends the key to another origin.',
   },
   'certificate-refused': {
     cause: 'workflow',
     first:
-      'Set `NODE_EXTRA_CA_CERTS` to the certificate file of the authority that the proxy or service uses: see [runners.md](runners.md#certificates).',
+      'Set `NODE_EXTRA_CA_CERTS` to the certificate file for the certificate authority that the proxy or service uses: see [runners.md](runners.md#certificates).',
   },
   'export-not-json': {
     cause: 'file',
     first:
-      'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download the file with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
+      'Request the address with curl from the same runner: usually a login page or a proxy answers. If the export is a local file, decompress it before you use it. Download it with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
   },
   'export-malformed': {
     cause: 'file',
     first:
-      'Check that a local file is the complete export. If the file is complete, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
+      'If you use a local file, check that it is the complete export. If the file is complete, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
   },
   'invalid-review-list': {
     cause: 'file',
     first:
-      'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists these places without judging anything.',
+      'Correct the errors listed as `FILE:LINE:COLUMN` below the message; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists these errors without judging anything.',
   },
   'export-shrunken': {
     cause: 'elsewhere',

@@ -40,14 +40,14 @@ const maxPerLevel = 10;
 const maxCharacters = 4096;
 
 /**
- * Returns the annotations of a report: the reason if there is no verdict, then the problems that count, worst
- * first.
+ * Returns the annotations for a report: the reason if there is no verdict, then the problems that count,
+ * worst first.
  *
  * Each server has one annotation, with its worst problem first. Servers in the same file whose only problem
- * is `unpinned` share one annotation. A setting in another file that alters launches is annotated on the
- * setting's line. Problems that existed before have no annotation, nor do problems that another problem of
- * the same server also reports. If a level has too many annotations, its last annotation states how many were
- * omitted and refers to the summary.
+ * is `unpinned` share one annotation. If a setting in another file alters launches, the annotation is on the
+ * setting's line. Problems that existed before the change have no annotation, nor do problems that another
+ * annotation for the same server already reports. If a level has too many annotations, its last annotation
+ * states how many were omitted and refers to the summary.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function buildAnnotations(
@@ -133,8 +133,8 @@ export function buildAnnotations(
 }
 
 /**
- * Moves a path that contains control characters into the message, escaped, so that the characters cannot
- * reach the runner and its log.
+ * Escapes a path that contains control characters and moves it into the message, so that the characters
+ * cannot reach the runner or its log.
  */
 function withPlainPlace(annotation: Annotation): Annotation {
   const { file, message } = annotation;
@@ -162,7 +162,7 @@ function cautionAnnotation(caution: string): Annotation {
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * Returns the annotations of a run without a verdict. One annotation states who has to act, why, and what to
+ * Returns the annotations for a run without a verdict. One annotation states who has to act, why, and what to
  * do; the rest mark the changed lines that the first details refer to. The annotations are warnings if the
  * step passes anyway.
  */
@@ -221,9 +221,9 @@ interface Grouped {
 const mostPlaces = 5;
 
 /**
- * Groups problems by server, wherever the server is declared, unless the levels of its worst problems differ.
- * For servers without other problems, also groups the problems in a file under a rule that nearly every
- * server violates.
+ * Groups a server's problems across all places that declare it, unless the levels of the worst problems in
+ * those places differ. Also groups problems in the same file if nearly every server violates their rule and
+ * their servers have no other problems.
  */
 function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
   const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -252,7 +252,7 @@ function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
       const problem = { ...first.problem, ...ofFile(names) };
       return [{ first: { problem, server: null }, others: [], places: [] }];
     }
-    // A rule's message about a grade differs between places, because it includes the lockfile.
+    // A rule's message about a grade differs from place to place, because the message names the lockfile.
     const sentenceKey = ({ rule, message }: Problem): string =>
       scoreIndependentRules.has(rule) ? JSON.stringify([rule, message]) : rule;
     const [, ...others] = distinctBy(
@@ -273,7 +273,7 @@ function causeKey({ rule, facts: { alterations } }: Problem): string | null {
   return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
 
-/** Returns the other places of a server, except package manifests in or above the folder of a launch. */
+/** Returns a server's other places, except package manifests in or above a launch's folder. */
 function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedProblem[]): string[] {
   const served = new Set(
     group.flatMap((each) =>

@@ -44,7 +44,13 @@ export function renderCodeQuality(report: Report, prefix: string): string {
     ),
     ...(omittedCount === 0
       ? []
-      : [notice('report', 'info', `${plural(omittedCount, 'further problem')} did not fit here.`)]),
+      : [
+          notice(
+            'report',
+            'info',
+            `${plural(omittedCount, 'further problem')} did not fit in this report.`,
+          ),
+        ]),
   ];
   // Each entry is on its own line, so that two reports can be compared.
   return entries.length === 0

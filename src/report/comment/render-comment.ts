@@ -69,7 +69,7 @@ export function renderResolved(
   const resolved =
     report.enforcedVerdict === 'pass'
       ? line`The problems reported here are resolved.`
-      : line`Nothing fails anymore.`;
+      : line`No failures remain.`;
   const blocks = [
     marker(found),
     title(line`${verdictSymbol('pass')}MCP Grade Gate: resolved`),

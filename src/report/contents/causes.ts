@@ -10,17 +10,17 @@ import { distinctBy, say } from '../../model/phrase.ts';
 import { serverName } from '../report-messages.ts';
 import { compareGravity, type ReportedProblem } from './order.ts';
 
-/** A setting that alters launches, with the problems that it causes. */
+/** Settings that alter the same launches, with the problems that they cause. */
 interface Cause<T> {
-  /** The alteration behind the first problem: a setting in another file, or a part of the entry itself. */
+  /** The alterations behind the first problem: settings in other files, or parts of the entry itself. */
   readonly settings: readonly Alteration[];
   readonly touched: readonly T[];
 }
 
 /**
- * Returns the alterations that cause a problem, or null if no alteration causes it. For a problem about
- * another registry, the cause is the settings that select the registry, provided that no such setting is in
- * the entry's own file.
+ * Returns the alterations that cause a problem, or null if no alteration causes it. A problem that follows
+ * from the registry is caused by the settings that select the registry, unless the entry's own file contains
+ * one of them.
  */
 function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {
   const rule = findDependencyRule(problem.rule);
@@ -35,10 +35,7 @@ function causingAlterations({ problem, server }: ReportedProblem): readonly Alte
 const isOutside = (file: string | null, own: string): file is string =>
   file !== null && file !== own;
 
-/**
- * Returns whether a problem is only a consequence of another problem that has a cause and is at least as
- * severe.
- */
+/** Returns whether a problem is only a consequence of an equally or more severe problem that has a cause. */
 function isConsequence({ problem, server }: ReportedProblem): boolean {
   if (server === null || problem.waived !== null) return false;
   const isOfRegistry = findDependencyRule(problem.rule)?.followsFromRegistry === true;
@@ -55,12 +52,10 @@ function isConsequence({ problem, server }: ReportedProblem): boolean {
 /**
  * Moves problems to the line that causes them, and merges problems with the same cause, whatever their level.
  * If one setting alters twenty launches, there is only one thing to fix. The most severe of the merged
- * problems represents them; `touched` contains all of them. If several settings alter a launch, the launch
- * appears under each of them. Problems that are only consequences of another problem with a cause are
- * omitted.
- *
- * @param problems problems, worst first if the order matters
- * @param sameAs returns an additional value that distinguishes problems
+ * problems represents them; `touched` contains them all. If several settings alter a launch, its problem
+ * appears under each setting. Problems that merely follow from another problem with a cause are omitted.
+ * @param problems worst first, if the order of the result matters
+ * @param sameAs returns a value; problems are merged only if their values are equal
  */
 export function joinByCause<T extends ReportedProblem>(
   problems: readonly T[],
@@ -79,7 +74,10 @@ export function joinByCause<T extends ReportedProblem>(
   });
 }
 
-/** Returns the causes of the problems, each with the first problem that it affects. */
+/**
+ * Returns causes by problem, with each cause under the first problem that it affects. A problem without a
+ * cause is absent; a problem whose causes are all under earlier problems has an empty list.
+ */
 function groupCauses<T extends ReportedProblem>(
   kept: readonly T[],
   sameAs: (each: T) => unknown,
@@ -153,7 +151,6 @@ function alterationsCount({ rule }: Problem, alterations: readonly Alteration[])
   return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
 
-/** Returns the servers that the problems refer to, without duplicates. */
 export const affectedServerNames = (problems: readonly ReportedProblem[]): string[] => [
   ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [serverName(server)]))),
 ];

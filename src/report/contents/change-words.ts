@@ -12,9 +12,6 @@ import type {
 } from '../../model/model.ts';
 import { joinList, ourWords, say } from '../../model/phrase.ts';
 
-/* Describes in words how a change affects a server. */
-
-/** The wording for each part of a dependency that a change can edit. */
 const partWords = {
   server: 'server',
   version: 'version',
@@ -53,8 +50,9 @@ const pinWords = {
 } as const satisfies Readonly<Record<Pin, string>>;
 
 /**
- * Describes the change's edits to a server and their effect on its grade: `arguments (--root → --all); same
- * version and grade as before`. Null if the change does not edit an existing server.
+ * Describes a change's edits to a server and their effect on its grade, such as `arguments (--root → --all);
+ * same version and grade as before`. Returns null for an unchanged server, and for a new server that is
+ * declared nowhere else.
  */
 export function changeWords(server: JudgedDependency): Phrase | null {
   const { previous, alsoIn } = server;
@@ -73,15 +71,15 @@ export function changeWords(server: JudgedDependency): Phrase | null {
   return first && others.reduce((one, other) => say`${one}; ${other}`, first);
 }
 
-/** Lists the rules of earlier problems that only warned; null if there are no such rules. */
+/** Lists the rules behind warnings that predate the change; null if there are none. */
 function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null {
   const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
   return rules.length === 0 ? null : say`as before: ${joinList(rules)}`;
 }
 
 /**
- * Returns whether a part is shown elsewhere: the version, if both versions are next to the grades, or the
- * folder, if it is the same for another client.
+ * Reports whether a part needs no mention: a version, if both versions appear next to the grades, or a place,
+ * if only its client differs.
  */
 function isNamed({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
   if (part === 'place') return from === to;
@@ -112,7 +110,7 @@ function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
   return names.length === 0 ? label : say`${label} (${joinList(names)})`;
 }
 
-/** Returns `, from a range to an exact version` if the change makes that edit. */
+/** Describes a changed pin, such as `, from a range to an exact version`; empty if the pin is unchanged. */
 function pinChange({ dependency, previous }: JudgedDependency): Phrase {
   const [now, before] = [dependency, previous?.dependency].map((each) =>
     each === undefined ? null : pinWords[versionPart(each).pin],
@@ -134,7 +132,8 @@ function isSameGrade(server: JudgedDependency): boolean {
 }
 
 /**
- * Describes a change of the judged version, if both versions were judged: `1.2.0, B (82) → 1.3.0, D (41)`.
+ * Describes a change in the judged version, such as `1.2.0, B (82) → 1.3.0, D (41)`; null unless both
+ * versions were judged.
  */
 function moveWords(server: JudgedDependency): Phrase | null {
   const move = findVersionChange(server);

@@ -6,9 +6,9 @@ import type { ReportLinks } from '../links.ts';
 import { nameLine } from './server-tables.ts';
 
 /**
- * Shows where to read about a grade and where to dispute it. The contract states that reading about a grade
- * and disputing it are free and require no account (section 1), but does not specify the address. An address
- * is therefore shown only if one was configured.
+ * Shows where users can read about and dispute a grade. According to section 1 of the contract, both are free
+ * and require no account. The contract does not specify an address, so the report shows one only if it is
+ * configured.
  */
 
 const [before, after] = [
@@ -17,8 +17,7 @@ const [before, after] = [
 ] as const;
 
 /**
- * Maximum number of servers whose pages the line links to. Other parts of the report link to the pages of the
- * remaining servers.
+ * Maximum number of server pages that the line links to. The report links to the remaining pages elsewhere.
  */
 const mostPages = 8;
 
@@ -35,8 +34,8 @@ function failingByGrade({ servers }: Disputable): JudgedDependency[] {
 }
 
 /**
- * Returns a line of plain text with the address of the service. Empty if no grade fails or no address was
- * configured.
+ * Returns the dispute notice as plain text, with the address of the grading service; empty if no grade fails
+ * or no address is configured.
  */
 export function disputeLines(report: Disputable): string[] {
   const { service } = report.export;
@@ -44,7 +43,10 @@ export function disputeLines(report: Disputable): string[] {
   return [`${before} ${service}, ${after}.`];
 }
 
-/** Returns a line with links to the servers' pages if they are known, otherwise to the service. */
+/**
+ * Returns the dispute notice with links to the failing servers' pages or, if none are known, to the grading
+ * service. Null if no grade fails or no address is known.
+ */
 export function disputeLine(report: Disputable, links: ReportLinks): Line | null {
   const failing = failingByGrade(report);
   const pages = failing.flatMap((server) => {

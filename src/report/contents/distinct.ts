@@ -3,14 +3,14 @@ import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency } from '../../model/model.ts';
 
 /**
- * The items that all outputs count: servers, each counted once wherever it is declared, and the places that
- * declare them.
+ * The units that all outputs count: distinct servers, each counted once however often it is declared, and the
+ * places that declare them.
  */
 
 /**
- * Groups dependencies by server; each group is a list of members. All members launch the same package, image,
- * address or code with the same version. Their places, aliases, surroundings and resulting problems may
- * differ. The order of servers and members is preserved.
+ * Groups dependencies by server. All members of a group launch the same package, image, address or code at
+ * the same version; their places, aliases, surroundings and problems can differ. The order of servers and
+ * members is preserved.
  */
 export function distinctServers<T extends { readonly dependency: Dependency }>(
   all: readonly T[],
@@ -19,7 +19,7 @@ export function distinctServers<T extends { readonly dependency: Dependency }>(
   return [...byKey.values()] as [T, ...T[]][];
 }
 
-/** A cache of keys, because a report groups its servers several times. */
+/** Keys, cached because a report groups its servers several times. */
 const serverKeys = new WeakMap<Dependency, string>();
 
 /** Returns the same key for all dependencies that belong to one server. */
@@ -43,7 +43,6 @@ function computeServerKey(dependency: Dependency): string {
   return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
 
-/** Returns the number of places in files that declare the servers. */
 export function declarationCount(all: readonly { readonly dependency: Dependency }[]): number {
   const places = all.map(({ dependency: { declaration } }) => {
     const { file, span, alias } = declaration;

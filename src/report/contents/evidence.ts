@@ -2,7 +2,6 @@ import type { Finding } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { escapeInvisible, quoteValue } from '../text.ts';
 
-/** A line of evidence: the text, and a label if there is one. */
 export interface EvidenceLine {
   readonly label: string | null;
   readonly text: string;
@@ -12,8 +11,8 @@ const maxLines = 30;
 
 /**
  * Returns evidence of any shape as lines of text: a string line by line, a list item by item, an object field
- * by field. `file` and `line` (under their usual names) become `file:line`. After the first `most` lines, the
- * remaining lines are only counted.
+ * by field. A file and a line number under their usual names become `file:line`. Lines after the first `most`
+ * are only counted.
  */
 export function evidenceLines(evidence: unknown, most: number = maxLines): EvidenceLine[] {
   const lines = formatEvidence(evidence, null, 0);
@@ -24,7 +23,6 @@ export function evidenceLines(evidence: unknown, most: number = maxLines): Evide
   ];
 }
 
-/** Returns evidence of any shape as one line of text. */
 export function evidenceText(evidence: unknown): string {
   return evidenceLines(evidence)
     .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))

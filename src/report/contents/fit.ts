@@ -5,10 +5,9 @@
 
 /**
  * Returns the first rendered text that fits.
- *
- * @param steps the levels of detail, from most to least
- * @param render renders the text for a step; null if the text is too large
- * @throws Error if not even the last step fits, which can only be a bug in the steps
+ * @param steps levels of detail, from most to least
+ * @param render returns the text for a step, or null if the text is too large
+ * @throws Error if even the last step does not fit, which is a bug in the steps
  */
 export function firstThatFits<Step>(
   steps: Iterable<Step>,
@@ -22,10 +21,9 @@ export function firstThatFits<Step>(
 }
 
 /**
- * Joins the parts into one string. Returns null as soon as the parts exceed a limit, so that an oversized
- * text is never completely in memory.
- *
- * @param sizeOf returns how much a part counts towards the limit; its size in bytes by default
+ * Joins parts into one string, or returns null as soon as they exceed the limit, so that an oversized text is
+ * never fully in memory.
+ * @param sizeOf returns how much a part counts towards the limit; by default, its size in bytes
  */
 export function joinWithin(
   parts: Iterable<string>,

@@ -8,31 +8,31 @@ import { renderPhrase } from '../../model/phrase.ts';
 import { joinByCause } from './causes.ts';
 import { compareProblems, type ReportedProblem } from './order.ts';
 
-/** Problems with locations and stable identifiers, for formats that other tools use to maintain lists. */
+/**
+ * Problems with locations and stable identifiers, for output formats whose readers track problems across
+ * runs.
+ */
 
-/** A problem, and the location where it is shown. */
 export interface LocatedProblem extends ReportedProblem {
   /** Whether the problem counts towards the verdict. */
   readonly isCounted: boolean;
-  /** Null if nothing was compared. */
+  /** Null if the problem was not compared with the base. */
   readonly baselineState: 'new' | 'unchanged' | null;
-  /** The file, relative to the repository root; null if the problem is not in a file of the repository. */
+  /** Path relative to the repository root; null if the problem is not in a repository file. */
   readonly path: string | null;
   readonly span: Span | null;
-  /**
-   * The problems that share this problem's cause; only the problem itself if it represents no other problems.
-   */
+  /** The problems that share this problem's cause, if the cause is in another file; otherwise empty. */
   readonly touched: readonly LocatedProblem[];
 }
 
-/** Identifiers of a problem that remain the same between runs. */
 export interface Fingerprints {
   readonly primaryLocationLineHash: string;
   readonly 'mcpGradeGate/v1': string;
 }
 
 /**
- * Returns the problems in a report: server problems, file problems, and earlier problems.
+ * Returns a report's problems with their locations: server problems, problems without a server, and earlier
+ * problems.
  *
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
@@ -86,22 +86,20 @@ function toBaselineState(isCompared: boolean, isNew: boolean): LocatedProblem['b
   return isNew ? 'new' : 'unchanged';
 }
 
-/** Converts a path to a path relative to the repository root; null for a path outside the repository. */
+/** Makes a path relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file: string | null, prefix: string): string | null {
   if (file === null || file.startsWith('/')) return null;
   const path = normalize(prefix + file);
   return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
 }
 
-/** A problem in a file of the repository. */
 export type ProblemInFile = LocatedProblem & { readonly path: string };
 
-/** Returns whether a problem is in a file of the repository. */
 export function isInFile(problem: LocatedProblem): problem is ProblemInFile {
   return problem.path !== null;
 }
 
-/** Converts a path to a relative URI. A URI cannot encode an unpaired surrogate. */
+/** Converts a path to a relative URI. Unpaired surrogates are replaced, because a URI cannot encode them. */
 export function pathUri(path: string): string {
   return path
     .split('/')
@@ -110,9 +108,10 @@ export function pathUri(path: string): string {
 }
 
 /**
- * Adds fingerprints to problems. The fingerprints do not depend on lines or scores. GitHub tracks alerts by
- * `primaryLocationLineHash`, a hash of the launch as written, so a new version creates a new alert.
- * `mcpGradeGate/v1` is a hash of only the server and the rule. Identical fingerprints are numbered.
+ * Adds fingerprints to problems. The fingerprints depend on neither lines nor scores. GitHub tracks alerts by
+ * `primaryLocationLineHash`, which also covers the version, so a new version creates a new alert.
+ * `mcpGradeGate/v1` covers only the rule, the file, and the launch or cause. Identical fingerprints are
+ * numbered.
  */
 export function withFingerprints<T extends LocatedProblem>(
   problems: readonly T[],
@@ -147,13 +146,14 @@ export function withFingerprints<T extends LocatedProblem>(
 }
 
 /**
- * Returns the values that distinguish a problem without a server from other problems under the same rule. A
- * file has at most one problem per rule.
+ * Returns the values that distinguish a problem without a server, or a problem moved to its cause, from other
+ * problems under the same rule. A problem about a file needs no values, because a file has at most one
+ * problem per rule.
  */
 function problemIdentity({ rule, message, facts }: Problem): string[] {
   // A cause stays the same, whichever servers it affects and whatever line it is on.
   if (findDependencyRule(rule)?.ofCause !== undefined) return causeIdentity(facts);
-  // The original values are used, because the way they are displayed may change.
+  // The values are rendered unchanged, because the way they are displayed might change.
   return findRule(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
@@ -170,7 +170,10 @@ function launchIdentity({ dependency }: JudgedDependency): unknown[] {
   return [declaration.client, declaration.alias, role, type, name];
 }
 
-/** Orders problems: unwaived before waived, then new before old, then worst first. */
+/**
+ * Orders problems: unwaived before waived, then those that count towards the verdict before all others, then
+ * worst first.
+ */
 export function compareImportance(a: LocatedProblem, b: LocatedProblem): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||

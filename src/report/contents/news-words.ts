@@ -4,11 +4,9 @@ import { countPhrase, joinList, ourWords, prosePhrase, say } from '../../model/p
 import { serverName, versionText } from '../report-messages.ts';
 import { distinctServers } from './distinct.ts';
 
-/** Describes what is new since the repository's last scheduled run. */
-
 type News = NonNullable<NonNullable<JudgedDependency['history']>['news']>;
 
-/** The wording for each cause of news about a server. Causes outside the repository come first. */
+/** Wording for each cause of news, in the order of the report: causes outside the repository come first. */
 const newsWords = {
   'graded-anew': 'because the grade changed',
   'rubric-changed': 'because the rubric changed',
@@ -16,7 +14,10 @@ const newsWords = {
   'brought-in': 'because of a commit',
 } as const satisfies Readonly<Record<News, string>>;
 
-/** Returns a sentence for each cause of news since the last scheduled run; empty for other runs. */
+/**
+ * Returns a sentence for each cause of news since the last scheduled run. Empty if this run failed or is not
+ * compared with an earlier run.
+ */
 export function runNews({ run, servers, failure }: Report): Phrase[] {
   const { lastRun } = run;
   if (lastRun === undefined || failure !== null) return [];
@@ -41,21 +42,23 @@ export function runNews({ run, servers, failure }: Report): Phrase[] {
     ...(lines.length > 0 ? lines : [say`Nothing is new since the last scheduled run (${when}).`]),
     ...(before === 0
       ? []
-      : [say`${standing} ${ourWords(before === 1 ? 'was' : 'were')} already there in that run.`]),
+      : [
+          say`${standing} ${ourWords(before === 1 ? 'was' : 'were')} already reported in that run.`,
+        ]),
   ];
 }
 
 const unknownNews = say`The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
 
 /**
- * Describes how long a server has been in its current state, as far as scheduled runs show; null for other
- * runs.
+ * Describes whether a server's state is new since the last scheduled run, and why; null if there is no known
+ * run to compare with.
  */
 export function serverNews({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
   if (history === undefined || lastRun === undefined || lastRun.at === null) return null;
   const when = prosePhrase(formatTime(lastRun.at));
   return history.news === null
-    ? say`It was the same in the last scheduled run (${when}).`
+    ? say`The result was the same in the last scheduled run (${when}).`
     : say`${newSince(when, history.news)}.`;
 }
 
@@ -65,5 +68,5 @@ const newSince = (when: Phrase, cause: News): Phrase =>
 const isAsBefore = ({ history }: JudgedDependency): boolean =>
   history !== undefined && history.news === null;
 
-/** `2026-11-20 04:00 UTC` */
+/** Formats an ISO 8601 time as `2026-11-20 04:00 UTC`. */
 const formatTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;

@@ -3,7 +3,10 @@ import type { JudgedDependency } from '../../judging/report.ts';
 import { scoreIndependentRules } from '../../judging/rules.ts';
 import type { Problem, Verdict } from '../../model/model.ts';
 
-/** The order that all outputs share: worst first, so that only the mildest problems are omitted. */
+/**
+ * The order that all outputs share: worst first, so that a shortened output omits only the least severe
+ * problems.
+ */
 
 /** A problem and its server; the server is null if the problem concerns a file, the export or the policy. */
 export interface ReportedProblem {
@@ -11,7 +14,6 @@ export interface ReportedProblem {
   readonly server: JudgedDependency | null;
 }
 
-/** Returns the problems of the given servers, and the problems without a server. */
 export function reportedProblems(
   servers: readonly JudgedDependency[],
   others: readonly Problem[] = [],
@@ -37,7 +39,7 @@ export function compareGravity(a: Problem, b: Problem): number {
   );
 }
 
-/** Orders problems as `compareGravity` does, and equally severe problems by the scores of their servers. */
+/** Orders problems as `compareGravity` does, and equally severe problems by their servers' scores. */
 export function compareProblems(a: ReportedProblem, b: ReportedProblem): number {
   return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
@@ -54,7 +56,6 @@ export function compareServers(a: JudgedDependency, b: JudgedDependency): number
   );
 }
 
-/** Returns whether the verdict is due to a problem that fails regardless of the score. */
 function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean {
   return problems.some(
     ({ rule, level, waived }) =>
@@ -62,12 +63,15 @@ function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean 
   );
 }
 
-/** The rank of a server without a score: after all servers with a known score. */
+/**
+ * Stands in for a missing score. The value exceeds the maximum score of 100, so that servers without a score
+ * come last.
+ */
 const ungraded = 101;
 
 /**
- * Orders by score, lowest first. If scores are equal, servers that the change adds or edits come first,
- * because the diff shows them.
+ * Orders servers by score, lowest first. Among servers with equal scores, those that the change adds or edits
+ * come first, because the diff shows them.
  */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {
   const scoreForOrder = (server: typeof a): number =>

@@ -18,8 +18,6 @@ import type { ReportLinks } from '../links.ts';
 import { evidenceLines } from './evidence.ts';
 import { compareGravity } from './order.ts';
 
-/** Formats problems as list entries: the message, the advice, and the underlying findings. */
-
 /**
  * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
  * waiver.
@@ -36,7 +34,7 @@ export function problemLine(problem: Problem, links: ReportLinks, at: Line = emp
 const isEmpty = ({ words, values }: Problem['advice']): boolean =>
   values.length === 0 && words.join('') === '';
 
-/** Returns `Waived until 2027-01-31: reviewed.` */
+/** Formats a problem's waiver with its reason, such as `Waived until 2027-01-31: reviewed`. */
 export function waivedLine({ waived, waivedUntil }: Problem): Line {
   const until = waivedUntil === undefined ? emptyLine : line` until ${prose(waivedUntil)}`;
   return line`Waived${until}: ${value(waived ?? '')}`;
@@ -47,9 +45,8 @@ export const ruleName = (rule: string, links: ReportLinks): Line =>
   strong(link(links.rule(rule), prose(rule)));
 
 /**
- * Returns a place in a file, linked to that place.
- *
- * @param isUnderFile whether the line is shown under the file's name
+ * Returns a link to a place in a file.
+ * @param isUnderFile whether the link appears below the file's name, so that a line number is enough
  */
 export function placeLine(
   { file, span }: Pick<Problem, 'span'> & { readonly file: string },
@@ -87,7 +84,8 @@ export function problemItems(
 }
 
 /**
- * Returns findings in full. If there is not enough space for all findings, failing findings take precedence.
+ * Returns up to two lists with the full findings. The list of failing findings has the lower detail level, so
+ * that if space is short, it is omitted only after the other list.
  */
 export function findingLists(findings: readonly Finding[]) {
   const isFailing = ({ result }: Finding): boolean => result === 'fail';
@@ -119,19 +117,19 @@ function findingItem(finding: Finding): Item {
 const longestEvidence = 1000;
 
 /**
- * Maximum number of evidence lines for a finding below its server's row, and the maximum length of each line
- * in characters.
+ * Limits for a finding below its server's row: the number of evidence lines, and the number of characters per
+ * line.
  */
 const mostEvidence = 6;
 const briefEvidence = 400;
 
-/** Returns whether a single line is enough to show the whole finding. */
+/** Reports whether `findingNote` shows a finding in full. */
 export function isBrief({ evidence }: Finding): boolean {
   const lines = evidenceLines(evidence);
   return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
 
-/** Returns a finding on one line: its check, result, weight and evidence. */
+/** Returns a finding on one line: its check, result, weight and shortened evidence. */
 export function findingNote(finding: Finding): Line {
   const texts = evidenceLines(finding.evidence, mostEvidence).map(
     ({ label, text }) =>

@@ -60,9 +60,6 @@ import {
 export const verdictTitle = (verdict: Verdict): Block =>
   title(line`${verdictSymbol(verdict)}MCP Grade Gate: ${ownText(verdict)}`);
 
-/**
- * Shows the verdict in words, the team's own message, the notices and, if there is no verdict, the reason.
- */
 export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Block> {
   yield paragraph(strong(prose(verdictLead(report))));
   const message = teamMessageLines(report);
@@ -72,7 +69,6 @@ export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Bl
   if (report.failure !== null) yield* failureBlocks(report.failure, links);
 }
 
-/** Shows the details of a failure, the remedy, and the code with a link to the manual. */
 export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generator<Block> {
   const { code: id, details, remedy } = failure;
   yield list(details.map((each) => prose(each)));
@@ -85,18 +81,16 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
 
-/** The numbers of entries on a page, one for each level of detail. */
 export interface PageSize {
-  /** Number of entries with sentences and findings. */
+  /** Maximum number of entries that show sentences and findings. */
   readonly open: number;
-  /** Number of entries with a row. */
+  /** Maximum number of entries that have a row. */
   readonly rows: number;
 }
 
 /**
- * Shows problems and remedies: failing servers first, then servers with warnings. Passing servers, and
- * further details of servers whose entries are not open, are folded. Problems without a server and waivers
- * come last.
+ * Yields problems and remedies, worst verdict first. Details that do not fit into the tables are folded, as
+ * are passing servers. Problems without a server follow the tables; waivers come last.
  */
 export function* reportBlocks(
   report: Report,
@@ -155,16 +149,17 @@ export function* reportBlocks(
   yield endingWaivers(report);
 }
 
-/**
- * Maximum number of entries in a fold. If a fold contained more entries, the unfolded page would be too long
- * to read.
- */
+/** Maximum number of entries in a fold. With more entries, the unfolded page would be too long to read. */
 const mostFolded = 200;
 
-/** If there are fewer rules, the sentences in the tables explain each rule. */
+/**
+ * Minimum number of rules for a legend. If there are fewer rules, the sentences in the tables explain them.
+ */
 const leastRules = 3;
 
-/** Groups the rules in the tables by subject; null if there are only a few rules. */
+/**
+ * Returns a line that groups the rules in the tables by subject; null if there are fewer than `leastRules`.
+ */
 function legendLine(servers: readonly JudgedDependency[]): Line | null {
   const problems = servers.flatMap((each) => each.problems);
   const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
@@ -185,7 +180,7 @@ const headings = {
   warn: line`Warnings`,
 } as const;
 
-/** Shows failures that do not depend on an export and, in a fold, the servers that could not be judged. */
+/** Yields the failures found without an export and, in a fold, the servers that could not be judged. */
 function* undecidedBlocks(
   report: Report,
   counted: readonly JudgedDependency[],
@@ -208,8 +203,8 @@ function* undecidedBlocks(
 }
 
 /**
- * Returns a line with the number of servers and files that the change does not touch; null if there are no
- * such servers or files.
+ * Returns a line that counts the servers and unreadable files that the change does not touch; null if there
+ * are none.
  */
 export function earlierLine({
   servers,
@@ -231,12 +226,15 @@ export function earlierLine({
 /** Maximum number of waivers to show in full. Users do not grant more waivers at once. */
 const mostOffered = 10;
 
-/** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */
+/**
+ * Explains how to get a waiver, and shows waivers to paste into the policy. Yields nothing if no waiver would
+ * help or none are offered.
+ */
 export function* waiverBlocks(
   { offeredWaivers = [] }: Report,
   { policyFile }: ReportFrame,
 ): Generator<Block> {
-  // If a waiver is not shown exactly as written, it would waive something else or nothing.
+  // A waiver that is not shown exactly as written would, once pasted, waive something else or nothing.
   const entries = offeredWaivers
     .map(waiverYaml)
     .filter(
@@ -249,7 +247,7 @@ export function* waiverBlocks(
   const help = fold(
     line`How to get a waiver`,
     paragraph(
-      line`Ask a policy owner to add this to ${policyFile} (under the key ${'waivers'} if it exists) and to fill in the reason. The waiver takes effect once it is merged, because a change is never judged by its own policy. Then run this check again.`,
+      line`Ask a policy owner to add this to ${policyFile} (under the ${'waivers'} key if it exists) and to fill in the reason. The waiver takes effect once it is merged, because a change is never judged by its own policy. After the merge, run this check again.`,
     ),
     code(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'),
     ...(omittedCount > 0

@@ -46,15 +46,12 @@ import { pluginMarketplace, serverKey } from './distinct.ts';
 import { compareGravity, compareServers } from './order.ts';
 import { findingNote, isBrief, placeLine, problemItems, problemLine } from './problem-items.ts';
 
-/** Groups the servers in a report, and builds their table. */
-
 /** Servers that differ only in their places and aliases. */
 export interface ServerGroup {
   readonly first: JudgedDependency;
   readonly members: readonly JudgedDependency[];
 }
 
-/** Groups servers, worst first. */
 export function groupServers(servers: readonly JudgedDependency[]): ServerGroup[] {
   const numbers = new Map<Finding, number>();
   const findingNumber = (finding: Finding): number => {
@@ -69,11 +66,10 @@ export function groupServers(servers: readonly JudgedDependency[]): ServerGroup[
 }
 
 /**
- * Returns everything that is shown about a server except its places and aliases. The result is the same for
- * all members of a group.
+ * Returns a key for grouping: everything that is shown about a server except its places and aliases.
  *
- * @param findingNumber returns a number for a finding, because servers with the same score share findings,
- * and their evidence may be long
+ * @param findingNumber returns a number that stands for a finding, so that the key contains no long evidence;
+ * servers with the same score report share findings
  */
 function groupText(server: JudgedDependency, findingNumber: (finding: Finding) => number): string {
   const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -100,25 +96,26 @@ const mostInSentence = 3;
 const mostListed = 8;
 const mostNames = 20;
 
-/** The style of a server table. */
 interface TableStyle {
   readonly links: ReportLinks;
   /**
-   * Whether rows are grouped by file. If rows are not grouped, each row shows the server's verdict and place,
-   * as on a terminal.
+   * Whether rows are grouped by file. On a terminal, they are not: each row shows the server's verdict and
+   * full place.
    */
   readonly byFile: boolean;
-  /** Number of entries with sentences and findings. */
+  /** Maximum number of entries that show sentences and findings. */
   readonly open: number;
 }
 
-/** Servers that are shown together: their warnings have the same advice, or they fail for the same reason. */
+/**
+ * Groups that are shown together, because their warnings have the same advice or they fail for the same
+ * reason.
+ */
 export type AlikeGroups = readonly [ServerGroup, ...ServerGroup[]];
 
 /**
- * Merges groups that are shown together, in their order.
- *
- * @param byFile whether only servers in the same file are shown together
+ * Merges groups that are shown together, and preserves their order.
+ * @param byFile whether to merge only servers in the same file
  */
 export function withAlike(groups: readonly ServerGroup[], byFile = true): AlikeGroups[] {
   return [...Map.groupBy(groups, (group) => alike(group, byFile) ?? group).values()].flatMap(
@@ -128,7 +125,7 @@ export function withAlike(groups: readonly ServerGroup[], byFile = true): AlikeG
 
 /**
  * Limits entries to a number of rows, and returns the number of rows that are left. Each server that needs a
- * row counts; any other entry counts as one row.
+ * row takes one; any other entry takes one row in total.
  */
 export function limitRows(
   entries: readonly AlikeGroups[],
@@ -154,9 +151,8 @@ export function limitRows(
 }
 
 /**
- * Returns the same key for servers whose warnings are shown together, for servers that fail for the same
- * reason, and for plugins from one marketplace. Null for a server about which the report shows more than rule
- * messages.
+ * Returns a key shared by all servers that are shown together: their verdict, marketplace and problems and,
+ * with `byFile`, their file. Null for a server with more to show than rule messages.
  */
 function alike({ first }: ServerGroup, byFile = true): string | null {
   const { verdict, previous, problems, dependency } = first;
@@ -164,7 +160,8 @@ function alike({ first }: ServerGroup, byFile = true): string | null {
   const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
   const isFolded = verdict === 'warn' || verdict === 'fail';
   if (!isFolded || previous !== null || isMore) return null;
-  // The row of a failing server shows its name, but not the other values in its messages.
+  // A failing server's row already shows its name, so the messages for servers that are shown together can
+  // differ in the name, but not in any other value.
   const isNamed = (text: string): boolean => text !== serverName(first);
   const valuesOf = ({ values }: Phrase) => (needsRow(first) ? values.filter(isNamed) : []);
   return JSON.stringify([
@@ -183,10 +180,8 @@ const needsRow = ({ verdict, dependency }: JudgedDependency): boolean =>
 const declaringFile = ({ dependency }: JudgedDependency): string => dependency.declaration.file;
 
 /**
- * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
- * would pass, and the places. Notes below a row contain everything that does not fit into the row.
- *
- * @param omittedCount number of servers that are not shown
+ * Returns a table of servers: name and version, grade with the missed minimum, the version that would pass,
+ * and places. Notes below a row contain everything that does not fit into the row.
  */
 export function serverTable(
   entries: readonly AlikeGroups[],
@@ -225,8 +220,8 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
 }
 
 /**
- * Returns whether a sentence is enough for servers that need no row: the entry contains several servers, or a
- * single server with neither a grade nor a version to use.
+ * Reports whether one sentence is enough for an entry. An entry qualifies if it needs no row and has several
+ * servers, or a single server with one problem, no score and no remedy.
  */
 export function isSentence(entry: AlikeGroups): boolean {
   const [group, ...others] = entry;
@@ -237,7 +232,7 @@ export function isSentence(entry: AlikeGroups): boolean {
 }
 
 /**
- * Formats an entry that needs only a sentence as a line below its file: `unlisted: a, b, c`, and the advice.
+ * Formats an entry as a sentence below its file's name, such as `unlisted: a, b, c`, followed by the advice.
  */
 function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
   const [{ first, members }, ...others] = entry;
@@ -258,7 +253,6 @@ function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
   return line`${sign}${rules}: ${firstItems(names, mostNames)}${todo}`;
 }
 
-/** Returns the cells of a server's row. */
 function serverCells({ first, members }: ServerGroup, { links, byFile }: TableStyle): Cell[] {
   const { verdict, dependency } = first;
   const marks = [
@@ -286,7 +280,10 @@ const declarationPlace = ({ dependency: { declaration, span } }: JudgedDependenc
   span,
 });
 
-/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule explains why there is no grade. */
+/**
+ * Returns the grade with the missed minimum, such as `D 31 < 75`; null if a rule explains why there is no
+ * grade.
+ */
 function gradeFigures(server: JudgedDependency, links: ReportLinks): Line | null {
   const { match, problems } = server;
   const isGraded = scoreOrNull(server) !== null || match === null || problems.length === 0;
@@ -298,13 +295,16 @@ function gradeFigures(server: JudgedDependency, links: ReportLinks): Line | null
     : line`${grade}${link(links.rule(missed.rule), line`${missed.figures ?? ''}`)}`;
 }
 
-/** Returns the grade with the missed minimum, and the rules of all other problems: `D 31 < 75, unpinned`. */
+/**
+ * Returns the grade with the missed minimum and the rules of all other problems, such as `D 31 < 75,
+ * unpinned`.
+ */
 const gradeCell = (server: JudgedDependency, links: ReportLinks): Line =>
   joinLines(
     [gradeFigures(server, links), ...ruleLines(server, links)].filter((each) => each !== null),
   );
 
-/** Returns the rule of the worst problem, and the number of other problems: `below-minimum +1`. */
+/** Returns the rule of the worst problem and the number of other problems, such as `below-minimum +1`. */
 function worstRule(server: JudgedDependency, links: ReportLinks): Line {
   const [worst, ...others] = ruleLines(server, links, true);
   if (worst === undefined) return emptyLine;
@@ -326,18 +326,19 @@ function ruleLines({ problems }: JudgedDependency, links: ReportLinks, isWhole =
     });
 }
 
-/** Returns the version to use, `1.5.0 (B 82)`; null if no version is known to pass. */
+/**
+ * Returns the version to use with its grade, such as `1.5.0 (B 82)`; null if no remedy is needed or known.
+ */
 function remedyLine(server: JudgedDependency): Line | null {
   const remedy = neededRemedy(server);
   if (remedy === null) return null;
   return line`${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
 
-/** A known grade letter counts as our own word. Any other grade is third-party text. */
+/** Formats a grade: a known letter as our own word, anything else as third-party text. */
 const letterLine = (grade: string): Line =>
   gradeRank(grade) === null ? value(grade) : prose(grade);
 
-/** Returns a note with a server's other places; empty if the server has only one place. */
 const alsoNote = ({ members }: ServerGroup, links: ReportLinks): { readonly note: Line }[] =>
   members.length < 2 ? [] : [{ note: line`also in ${placesLine(members.slice(1), links, false)}` }];
 
@@ -354,8 +355,8 @@ function placesLine(
 }
 
 /**
- * Returns the rows below a server's row: other places, the change, and either sentences and findings or only
- * the advice.
+ * Returns the rows below a server's row: its other places and, for an open entry, the change, the sentences
+ * and the findings. A closed entry shows the advice instead.
  */
 function noteRows({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
   const also = alsoNote({ first, members }, links).map(({ note }) => note);
@@ -397,14 +398,13 @@ export function showsAll(entry: AlikeGroups): boolean {
   return isSentence(entry) || (findings.size <= mostListed && [...findings].every(isBrief));
 }
 
-/** Returns whether a problem's sentence contains more information than the row. */
+/** Returns whether a problem's sentence adds information to the row. */
 const saysMore = ({ figures, waived }: Problem, server: JudgedDependency): boolean =>
   figures === undefined ||
   waived !== null ||
   server.previous !== null ||
   neededRemedy(server) === null;
 
-/** Returns a server as an item, with everything that is known about it. */
 export function serverItem({ first, members }: ServerGroup, links: ReportLinks): Item {
   const symbol = first.verdict === null ? emptyLine : verdictSymbol(first.verdict);
   const change = changeWords(first);
@@ -415,10 +415,7 @@ export function serverItem({ first, members }: ServerGroup, links: ReportLinks):
   );
 }
 
-/**
- * Returns the value for a cell; if the value was different before the change, returns both values with an
- * arrow between them.
- */
+/** Returns the current content of a cell, or `before → now` if the change altered it. */
 function fromTo(
   server: JudgedDependency,
   cell: (server: Pick<JudgedDependency, 'dependency' | 'match'>) => Line,
@@ -446,7 +443,6 @@ export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   return line`${shownLetter}\u00a0${score}${rubric}`;
 }
 
-/** Returns a server on one line: its name, and its version if known. */
 export function nameLine(server: JudgedDependency, to: string | null = null): Line {
   const name = link(to, serverName(server));
   return hasVersions(server.dependency) ? line`${name} ${versionText(server)}` : name;

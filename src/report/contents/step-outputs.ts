@@ -2,10 +2,10 @@ import type { Report } from '../../judging/report.ts';
 import { fileOutputs, type ReportFile, reportFiles } from '../outputs.ts';
 import { countServers } from '../report-messages.ts';
 
-/** The expected form of a rubric version. A string in any other form could be a shell command. */
+/** The expected form of a rubric version. Any other string could inject a shell command. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 
-/** The outputs of the step with their descriptions, for `action.yml` and the manual. */
+/** Descriptions of the step's outputs, for `action.yml` and the manual. */
 export const stepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if the gate reached no verdict.',
   failed: 'Number of failing servers.',
@@ -22,25 +22,23 @@ export const stepOutputDescriptions = {
     'Version of the rubric behind the grades: up to 64 letters, digits, `.`, `_`, `+` and `-`. Empty if the version in the export does not have this form.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The outputs of a step that only fills the cache, with their descriptions. */
+/** Descriptions of the outputs of a step that only fills the cache. */
 export const warmOutputDescriptions = {
   'export-generated-at':
     'When the export was generated (ISO 8601); empty if the cache already contained it.',
   'export-source': '`download`, or `cache` if the cache already contained the export.',
 } as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
 
-/** A report's step outputs, by name, and warnings about them. */
 export interface StepOutputs {
   readonly values: Readonly<Record<keyof typeof stepOutputDescriptions, string | number>>;
   readonly warnings: readonly string[];
 }
 
 /**
- * Returns the outputs for a report. Workflows insert outputs into scripts unchanged (`run: echo ${{ … }}`),
- * where special characters in third-party text could run as code. Each output is therefore a number, a word,
- * a time or one of our own paths. Any output that does not have the expected form is left empty.
- *
- * @param files paths of the report files; a path is empty if the file could not be written
+ * Returns the step outputs for a report. Workflows insert outputs into scripts unchanged (`run: echo ${{ …
+ * }}`), where third-party text could run as code. Each output is therefore a number, a word, a time or one of
+ * our own paths. An output that does not have the expected form is empty.
+ * @param files paths of the report files; empty for a file that could not be written
  */
 export function stepOutputs(
   report: Pick<Report, 'verdict' | 'servers' | 'export'>,
@@ -65,12 +63,11 @@ export function stepOutputs(
     warnings: isSafe
       ? []
       : [
-          'The output rubric-version is empty: the rubric version in the export is longer than 64 characters, or contains characters other than letters, digits, “.”, “_”, “+” and “-”.',
+          'The rubric-version output is empty: the rubric version in the export is longer than 64 characters, or contains characters other than letters, digits, “.”, “_”, “+” and “-”.',
         ],
   };
 }
 
-/** Formats a time in ISO 8601 for outputs; empty if there is no time. */
 export function timeOutput(ms: number | null): string {
   return ms === null ? '' : new Date(ms).toISOString();
 }

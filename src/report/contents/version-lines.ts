@@ -5,12 +5,13 @@ import type { Dependency } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { type Line, line, pluralLine, prose } from '../document/line.ts';
 
-/** Maximum number of servers; no project declares more servers at several versions. */
+/** Maximum number of servers to list. No real project declares more servers than this at several versions. */
 const maxServers = 10;
 
 /**
- * Returns a sentence for each server that files pin at different versions: "@acme/files is pinned at 1.2.0 in
- * 2 files and 1.4.0 in 1." Different versions are not a problem, but an update may have missed a file.
+ * Returns a sentence for each server that files pin at different versions, such as `@acme/files is pinned at
+ * 1.2.0 in 2 files and 1.4.0 in 1.` Different versions are not a problem in themselves, but an update might
+ * have missed a file.
  */
 export function versionLines(dependencies: readonly Dependency[]): Line[] {
   const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), packageKey).values()].flatMap(
@@ -29,14 +30,16 @@ function isPinnedServer(dependency: Dependency): boolean {
   return role === 'server' && !isExample && pinnedVersion(dependency) !== null;
 }
 
-/** A package from another registry is a different package. */
+/** Returns a key for a package. Packages with the same name from different registries have different keys. */
 const packageKey = (dependency: Dependency): string =>
   JSON.stringify([
     isIdentified(dependency) ? identityKey(dependency) : null,
     dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
   ]);
 
-/** Returns a server's pinned version, shortened for display; null if the server is not pinned. */
+/**
+ * Returns a server's pinned version, with any digest shortened for display; null if the server is not pinned.
+ */
 function pinnedVersion(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);
   if (dependency.resolved !== null) return dependency.resolved.version;

@@ -9,9 +9,8 @@ import { formatPlace } from '../report-messages.ts';
 const maxPlaces = 3;
 
 /**
- * Returns a review list to fill in, with the servers that a project declares. The list contains a row for
- * each server and version, in the format of RFC 4180. Local code and unidentified launches are omitted,
- * because a list cannot grade them.
+ * Returns a review list to fill in, as CSV (RFC 4180), with a row for each server and version that a project
+ * declares. Servers that a list cannot grade, such as local code and unidentified launches, are omitted.
  */
 export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies'>): string {
   const rows = new Map<string, { server: string; version: string; places: Set<string> }>();
@@ -44,8 +43,8 @@ const csvRow = (values: Readonly<Partial<Record<ReviewColumn, string>>>): string
   reviewColumnNames.map((name) => csvCell(values[name] ?? '')).join(',');
 
 /**
- * Formats a string as a cell: on one line, not as a formula, and in quotation marks if a program could split
- * it.
+ * Formats a string as a cell: on one line, with formulas escaped, and quoted if a program might otherwise
+ * split it.
  */
 function csvCell(text: string): string {
   const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');

@@ -10,7 +10,6 @@ import { isCredentialName } from '../../model/secrets.ts';
 import { gradeText, wordPlace } from '../report-messages.ts';
 import { escapeInvisible } from '../text.ts';
 
-/** A dependency in the tree. */
 export interface BilledServer {
   readonly dependency: Dependency;
   /** The dependency's judgement; null without an export. */
@@ -26,18 +25,18 @@ export interface BillEntry {
   readonly members: readonly [BilledServer, ...BilledServer[]];
 }
 
-/** A name in this tool's namespace, and a value. */
+/** A property whose name is in this tool's namespace. */
 export interface BillProperty {
   readonly name: string;
   readonly value: string;
 }
 
 /**
- * Returns a tree's components and services, in a stable order. Each component or service is a package at one
- * version (proven, or as far as a specifier determines it), an address, or project code. Unidentified
- * launches are omitted, because it is unknown which program they start.
+ * Returns a tree's components and services, in a stable order. Each entry is an address, project code, or a
+ * package with one proven version or, if none is proven, one specifier. Unidentified launches are omitted,
+ * because the program that they start is unknown.
  *
- * @param redact is applied to references before they are made unique
+ * @param redact redacts references before they are made unique
  */
 export function billEntries(
   servers: readonly BilledServer[],
@@ -62,7 +61,7 @@ export function billEntries(
   });
 }
 
-/** Returns whether an entry is a service, that is, whether clients connect to it rather than fetch it. */
+/** Returns whether an entry is a service, which clients connect to rather than fetch. */
 export function isService({ members: [{ dependency }] }: BillEntry): boolean {
   return dependency.type === 'remote' || isOwnAddress(dependency);
 }
@@ -87,7 +86,7 @@ export function componentEntry(entry: BillEntry): object {
 }
 
 /**
- * Returns an element of `services`. In the standard, services have no occurrences, so places are stored as
+ * Returns an element of `services`. CycloneDX defines no occurrences for services, so places are stored as
  * properties.
  */
 export function serviceEntry(entry: BillEntry): object {
@@ -99,7 +98,7 @@ export function serviceEntry(entry: BillEntry): object {
     ...(isAddress(name) ? { endpoints: [name] } : {}),
     // If no entry sends credentials, it is unknown whether a service accepts requests without credentials.
     ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-    // A service at a local address on the machine is inside the machine's trust boundary.
+    // A service at a local address is inside the machine's trust boundary.
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
       ...entryProperties(entry),
@@ -111,7 +110,9 @@ export function serviceEntry(entry: BillEntry): object {
   };
 }
 
-/** Returns whether the entry sends credentials itself, or passes a header with credentials to the bridge. */
+/**
+ * Reports whether a declaration sends credentials, either directly or in a header that it passes to a bridge.
+ */
 function sendsCredentials({ dependency: { declaration } }: BilledServer): boolean {
   const { args } = declaration.launch;
   const isHeader = ({ text }: Word): boolean =>
@@ -122,13 +123,10 @@ function sendsCredentials({ dependency: { declaration } }: BilledServer): boolea
 const address =
   /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 
-/**
- * Returns whether a string is an address according to RFC 3986. An address that contains a placeholder is not
- * valid.
- */
+/** Returns whether a string is a valid address under RFC 3986, which excludes addresses with placeholders. */
 const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);
 
-/** Returns properties by name, without duplicates. Null values are omitted. */
+/** Builds properties in this tool's namespace, without duplicates. Null and empty values are omitted. */
 export function properties(
   all: Readonly<Record<string, readonly (string | number | null | undefined)[]>>,
 ): BillProperty[] {
@@ -138,7 +136,7 @@ export function properties(
   });
 }
 
-/** The name of a dependency that is not a package may be any string. */
+/** Returns a dependency's name, escaped because the name of anything but a package can be any string. */
 const nameIn = (dependency: Dependency): string =>
   escapeInvisible(nameOrNull(dependency) ?? displayName(dependency));
 
@@ -161,7 +159,7 @@ function componentKey(server: BilledServer): string {
     nameOrNull(dependency),
     proved,
     provedPurlOf(dependency),
-    // Each specifier may fetch a different version.
+    // Different specifiers can fetch different versions.
     proved === null ? specifier : null,
     isLibrary(server),
   ]);
@@ -170,7 +168,7 @@ function componentKey(server: BilledServer): string {
 const isExampleServer = ({ dependency: { declaration } }: BilledServer): boolean =>
   isExampleFile(declaration.file);
 
-/** Orders by place and, within each place, by the text at that place. */
+/** Orders servers by file, then by position in the file, then by client and alias. */
 function comparePlaces(
   { dependency: one }: BilledServer,
   { dependency: other }: BilledServer,

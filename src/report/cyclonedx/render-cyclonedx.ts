@@ -19,7 +19,6 @@ import {
 } from './entries.ts';
 import { listVulnerabilities } from './vulnerabilities.ts';
 
-/** The subject of a bill of materials, and its timestamp. */
 export interface BillSubject {
   /** The judged folder, or the repository's `owner/name`. */
   readonly name: string;
@@ -34,8 +33,8 @@ export interface BillSubject {
 const maxBytes = 100_000_000;
 
 /**
- * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
- * the previous steps.
+ * The content that each step omits, in addition to everything that previous steps omit. The first step omits
+ * nothing.
  */
 const details = ['all', 'evidence', 'findings'] as const;
 
@@ -53,17 +52,15 @@ function* ladder(servers: number): Generator<Step> {
   }
 }
 
-/** The reference of the judged project. */
 const projectRef = 'project';
 
 /**
- * Returns a tree's servers as CycloneDX 1.6 in JSON: packages and images as components, addresses as
- * services, and findings as vulnerabilities. The same content and time always produce the same document. The
- * document states what is unknown: the graph is `incomplete` if a launch is unidentified, a file could not be
- * read, or the document would otherwise be too large.
+ * Returns a tree's servers as CycloneDX 1.6 JSON: packages and images as components, addresses as services,
+ * and findings as vulnerabilities. The same content and time always produce the same document. The graph is
+ * marked `incomplete` if a launch is unidentified, a file could not be read, or servers were omitted to fit
+ * the size limit.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
- *
  * @param inventory the redacted inventory
  * @param most maximum size, in bytes
  */
@@ -112,7 +109,6 @@ export function renderCycloneDx(
   }
 }
 
-/** Returns the dependencies and candidates in an inventory, with their judgements. */
 function billedServers({ dependencies, candidates, report }: GradedInventory): BilledServer[] {
   const judged = new Map<Dependency, JudgedDependency>(
     report?.servers.map((server) => [server.dependency, server]),
@@ -145,10 +141,13 @@ function billHead(
   };
 }
 
-/** Maximum number of unknown parts that a document lists. Any further parts are only counted. */
+/** Maximum number of unknown parts to list for each kind. The remaining parts are only counted. */
 const mostUnknown = 1000;
 
-/** Returns the parts that make the document incomplete. */
+/**
+ * Returns properties that list the unidentified launches and unreadable files, which make the document
+ * incomplete.
+ */
 function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] {
   const unidentified = dependencies
     .filter(({ type }) => type === 'unidentified')
@@ -168,7 +167,7 @@ function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] 
   return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
 
-/** Returns the verdict on the whole tree, and the export that it is based on. */
+/** Returns properties with the verdict on the whole tree, and the preset, export and rubric behind it. */
 function run({ report }: GradedInventory): BillProperty[] {
   if (report === null) return [];
   const { generatedAt, rubricVersion } = report.export;

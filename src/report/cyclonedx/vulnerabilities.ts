@@ -16,8 +16,8 @@ interface Graded {
 }
 
 /**
- * Yields the elements of `vulnerabilities`: each finding in a deciding report, except passes. A check that
- * could not be performed is omitted.
+ * Yields the elements of `vulnerabilities`: the findings in deciding reports, except passes and checks that
+ * could not be performed.
  */
 export function* listVulnerabilities(
   entries: readonly BillEntry[],
@@ -69,10 +69,10 @@ function buildVulnerability(
         // The export assigns a weight to each finding, but a weight is not a severity.
         severity: 'unknown',
         method: 'other',
-        justification: `the weight of the check in the score; its result is ${escapeInvisible(result, 100)}`,
+        justification: `the check's weight in the score; the result is ${escapeInvisible(result, 100)}`,
       },
     ],
-    description: `The result of the check ${check} is ${escapeInvisible(result, 100)}.`,
+    description: `The result of the ${check} check is ${escapeInvisible(result, 100)}.`,
     ...(detail === '' ? {} : { detail: escapeInvisible(detail, longestEvidence) }),
     ...(remedy === null
       ? {}

@@ -8,13 +8,12 @@ import { type Redactor, redactJson } from '../redact.ts';
 import { formatPlace } from '../report-messages.ts';
 import { escapeInvisible, safeJson } from '../text.ts';
 
-/** The subject of a snapshot, and the job that submits it. */
 export interface SnapshotOrigin {
   /** The judged folder, relative to the repository root. */
   readonly folder: string;
   /** The full commit SHA. */
   readonly sha: string;
-  /** `refs/heads/main` */
+  /** The full name of the Git ref, such as `refs/heads/main`. */
   readonly ref: string;
   readonly job: {
     readonly id: string;
@@ -37,23 +36,22 @@ interface ResolvedPackage {
 }
 
 /**
- * GitHub processes at most 150 manifests per repository, including those that it detects itself. If more
- * files than the maximum declare servers, all servers are listed in one manifest. Source: "Troubleshooting
- * the dependency graph".
+ * Maximum number of manifests. GitHub processes at most 150 per repository, including those that it detects
+ * itself. If more files declare servers, a single manifest lists all servers. Source: "Troubleshooting the
+ * dependency graph".
  */
 const mostManifests = 100;
 
-/** Maximum number of places per package. */
+/** Maximum number of places, and of aliases, per package. */
 const mostPlaces = 20;
 
 /**
  * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
- * that are omitted because their versions are not proven or they have no package URL.
+ * omitted because they have no proven version or no package URL.
  *
- * The name of a manifest differs from every file name, and the manifest specifies no source file. GitHub
- * shows only one manifest per name or file, and a submitted manifest replaces what GitHub detects itself.
- * Because of this replacement, dependencies of package manifests are not submitted either.
- *
+ * GitHub shows only one manifest per name or file, and a submitted manifest replaces the one that GitHub
+ * detects itself. Each manifest here therefore has a name that no file has, and specifies no source file. For
+ * the same reason, dependencies listed in package manifests are not submitted.
  * @param inventory the redacted inventory
  */
 export function renderDependencySnapshot(
@@ -96,7 +94,6 @@ export function renderDependencySnapshot(
   };
 }
 
-/** Returns packages by URL, sorted by URL. */
 function resolvePackages(
   packageUrls: readonly { readonly url: string; readonly dependency: Dependency }[],
   fromRoot: (path: string) => string,
@@ -126,6 +123,9 @@ function resolvePackages(
   );
 }
 
-/** Returns whether a declaration, as written, is not used when people open the project. */
+/**
+ * Reports whether clients ignore a declaration when the project is opened, because it is disabled or in an
+ * example file.
+ */
 const isUnused = ({ declaration: { file, disabled } }: Dependency): boolean =>
   disabled || isExampleFile(file);

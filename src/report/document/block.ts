@@ -7,9 +7,8 @@ import { asLine, dash, emptyLine, type Inline, type Line } from './line.ts';
  */
 
 /**
- * How much detail a block contains, which decides what is omitted if space is short. Blocks with detail 0 are
- * omitted last. By convention, 1 is used for sentences about a server, 2 for failing findings, and 3 for all
- * other findings.
+ * A block's level of detail. If space is short, blocks with higher levels are omitted first. By convention, 1
+ * is for sentences about a server, 2 for failing findings, and 3 for all other findings.
  */
 export type Detail = 0 | 1 | 2 | 3;
 
@@ -26,16 +25,19 @@ export interface SectionBlock extends BlockBase {
   readonly blocks: Blocks;
 }
 
-/** Blocks that can be read more than once. Blocks from a generator are created only when they are read. */
+/** Blocks that can be iterated over more than once. Lazy blocks are created only when they are read. */
 export type Blocks = Iterable<Block>;
 
-/** A list that shows only its first entries, and the number of remaining entries. */
+/** A list or table that shows only its first entries and the number of remaining entries. */
 interface ListBase extends BlockBase {
-  /** The noun to show with the number of hidden entries; null for `and 3 more`. */
+  /**
+   * Singular noun for the hidden entries, such as `server`; null if only their number is shown, as in `and 3
+   * more`.
+   */
   readonly one: string | null;
   /** Maximum number of entries to show. */
   readonly most: number;
-  /** Total number of entries. The list itself may contain only the first entries. */
+  /** Total number of entries, including those that the list does not contain. */
   readonly total: number;
 }
 
@@ -44,7 +46,6 @@ export interface List extends ListBase {
   readonly items: readonly Item[];
 }
 
-/** A line, and the blocks that belong to it. */
 export interface Item {
   readonly line: Line;
   readonly blocks: readonly Block[];
@@ -54,8 +55,8 @@ export interface Item {
 export type Cell = Inline | readonly Inline[];
 
 /**
- * The cells below the head, a title for the rows that follow, or a note. A note either is an entry or belongs
- * to the row before it.
+ * The cells of a row, a title for the rows that follow, or a note. A note with a detail level belongs to the
+ * row before it; any other note is an entry.
  */
 export type Row =
   | readonly Cell[]
@@ -77,7 +78,6 @@ export interface Code extends BlockBase {
   readonly language: string;
 }
 
-/** Blocks that are folded and shown as a single line. */
 export interface Fold extends BlockBase {
   readonly is: 'fold';
   readonly title: Line;
@@ -85,7 +85,6 @@ export interface Fold extends BlockBase {
 }
 
 export type Block =
-  /** The document's title. */
   | ({ readonly is: 'title'; readonly line: Line } & BlockBase)
   | SectionBlock
   | ({ readonly is: 'paragraph'; readonly lines: readonly Line[] } & BlockBase)
@@ -93,7 +92,7 @@ export type Block =
   | Table
   | Code
   | Fold
-  /** A hidden line of our own text that programs use to find the document. */
+  /** Our own hidden text, which programs use to find the document. */
   | ({ readonly is: 'marker'; readonly text: string } & BlockBase)
   /** Marks where a writer states what it omits. */
   | ({ readonly is: 'limits' } & BlockBase);
@@ -106,13 +105,11 @@ export const section = (
   { id = '', detail }: { readonly id?: string; readonly detail?: Detail } = {},
 ): Block => ({ is: 'section', id, title: asLine(heading), blocks, ...detailField(detail) });
 
-/** Builds a paragraph of one or more lines. */
 export const paragraph = (...lines: readonly Inline[]): Block => ({
   is: 'paragraph',
   lines: lines.map(asLine),
 });
 
-/** Options for lists and tables that show only their first entries. */
 export interface ShownOptions<One extends string = string> {
   readonly one?: Ours<One>;
   readonly most?: number;
@@ -136,20 +133,15 @@ export const item = (inline: Inline, ...blocks: readonly Block[]): Item => ({
   blocks,
 });
 
-/** @param head column titles, which are our own words; empty for a table of names and values */
 export const table = <const Head extends readonly string[], One extends string = never>(
   head: Head & { readonly [Column in keyof Head]: Ours<Head[Column]> },
   rows: readonly Row[],
   options: ShownOptions<One> = {},
 ): Block => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
 
-/** Returns whether a row consists of cells rather than being a title or note. */
 export const isCellRow = (row: Row): row is readonly Cell[] => 'length' in row;
 
-/**
- * Returns the first entries of a table, including their titles and notes. A note with a detail level belongs
- * to the row before it; a note without a detail level is an entry.
- */
+/** Returns the first `most` entries of a table, including their titles and notes. */
 export function firstEntries(rows: readonly Row[], most: number): readonly Row[] {
   let entries = 0;
   let end = 0;
@@ -182,7 +174,7 @@ export const fold = (heading: Inline, ...blocks: readonly Block[]): Block => ({
 });
 
 /**
- * Returns blocks that are created anew each time they are read, so that blocks that do not fit are never
+ * Returns blocks that `make` creates each time they are read, so that blocks that do not fit are never
  * created.
  */
 export const lazyBlocks = (make: () => Iterable<Block>): Blocks => ({
@@ -195,15 +187,14 @@ export const lazyFold = (heading: Inline, make: () => Iterable<Block>): Block =>
   blocks: lazyBlocks(make),
 });
 
-/** @param text HTML comments, one per line */
+/** Builds a marker from HTML comments, one per line. */
 export const marker = (text: string): Block => ({ is: 'marker', text });
 
-/** Marks where a writer states what it omits. */
 export const limits: Block = { is: 'limits' };
 
 const detailField = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });
 
-/** Returns `3 more servers`, or `3 more` without a noun. */
+/** Returns the number of remaining entries, such as `3 more servers`, or `3 more` without a noun. */
 export const moreLine = (rest: number, one: string | null): Line =>
   asLine(prosePhrase(restWords(rest, one)));
 
@@ -212,11 +203,10 @@ export const cellLines = (cell: Cell): readonly Line[] =>
 
 const isSeveral = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell);
 
-/** Returns the number of columns in a table. */
 export const columnCount = ({ head, rows }: Pick<Table, 'head' | 'rows'>): number =>
   rows.reduce((most, row) => Math.max(most, isCellRow(row) ? row.length : 0), head.length);
 
-/** Returns whether a column contains only numbers, dashes and empty cells. */
+/** Reports whether a column contains numbers and otherwise only dashes and empty cells. */
 export function isNumberColumn(rows: readonly Row[], at: number): boolean {
   const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
   return (

@@ -6,7 +6,6 @@ import { andMore, type Ours, plural, prosePhrase } from '../../model/phrase.ts';
  * in typed parts, so that each writer can escape it.
  */
 
-/** A run of text of a single kind. */
 export type LinePart =
   | { readonly is: 'words'; readonly text: string }
   /**
@@ -17,13 +16,10 @@ export type LinePart =
   /** Sentences that may quote third parties; shown as text without markup. */
   | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
   | { readonly is: 'strong'; readonly line: Line }
-  /** A line that is a link. */
   | { readonly is: 'link'; readonly to: string; readonly line: Line }
-  /** A verdict, with its symbol or colour. */
   | { readonly is: 'verdict'; readonly verdict: Verdict }
-  /** The symbol of a verdict, in outputs that show symbols. */
+  /** A verdict's symbol, in outputs that show symbols. */
   | { readonly is: 'symbol'; readonly verdict: Verdict }
-  /** The level of a problem, in its colour. */
   | { readonly is: 'level'; readonly level: Verdict | 'waived' }
   /** An account or team that GitHub notifies. */
   | { readonly is: 'mention'; readonly text: string }
@@ -31,7 +27,6 @@ export type LinePart =
   /** The symbol before advice. */
   | { readonly is: 'next' };
 
-/** A line of text, in parts. */
 export interface Line {
   readonly parts: readonly LinePart[];
 }
@@ -39,12 +34,13 @@ export interface Line {
 /** Content for a line: a plain string is a third-party value, and a number is our own text. */
 export type Inline = Line | Phrase | string | number;
 
-/** Returns our own words as a line, for words that a condition or a table selects. */
+/** Returns our own text as a line. Used if a condition or a lookup table selects the text. */
 export const ownText = <Text extends string>(text: Text & Ours<Text>): Line =>
   partLine({ is: 'words', text });
 
 /**
- * Builds a line. The template's text is our own; the type of each inserted part determines how it is escaped.
+ * Builds a line from a template. The template's text is our own; each inserted part is escaped according to
+ * its type.
  */
 export function line(template: TemplateStringsArray, ...inserted: readonly Inline[]): Line {
   const parts = template.flatMap((text, at): readonly LinePart[] => {
@@ -54,7 +50,6 @@ export function line(template: TemplateStringsArray, ...inserted: readonly Inlin
   return { parts };
 }
 
-/** Returns a line that contains the given content. */
 export const asLine = (inline: Inline): Line => ({ parts: inlineParts(inline) });
 
 function inlineParts(inline: Inline): readonly LinePart[] {
@@ -69,38 +64,41 @@ function inlineParts(inline: Inline): readonly LinePart[] {
 
 const partLine = (part: LinePart): Line => ({ parts: [part] });
 
-/** @param longest maximum length in characters; a longer value is truncated and marked */
+/**
+ * Returns a line with a third-party value.
+ * @param longest maximum length in characters; longer values are truncated and marked as such
+ */
 export const value = (text: string, longest?: number): Line =>
   partLine({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
 
-/** @param longest maximum length in characters; longer text is truncated and marked */
+/**
+ * Returns a line with sentences that may quote third parties.
+ * @param longest maximum length in characters; longer text is truncated and marked as such
+ */
 export const prose = (text: string, longest?: number): Line =>
   partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 
 export const strong = (inline: Inline): Line => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to the address; if it is null, the line is shown without a link */
+/** Returns a line that links to an address, or the plain line if the address is null. */
 export const link = (to: string | null, inline: Inline): Line =>
   to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 export const verdictSign = (verdict: Verdict): Line => partLine({ is: 'verdict', verdict });
-/** Returns a symbol and a space, in outputs that show symbols. */
+/** Returns a verdict's symbol followed by a space. Outputs without symbols show nothing. */
 export const verdictSymbol = (verdict: Verdict): Line => partLine({ is: 'symbol', verdict });
 export const levelLabel = (level: Verdict | 'waived'): Line => partLine({ is: 'level', level });
 export const mention = (text: string): Line => partLine({ is: 'mention', text });
 export const lineBreak: Line = partLine({ is: 'break' });
-/** An arrow before advice. */
 export const advicePrefix: Line = partLine({ is: 'next' });
 
 /** Returns a number with a noun: `1 server`, `3 servers`. */
 export const pluralLine = <One extends string>(number: number, one: One & Ours<One>): Line =>
   asLine(prosePhrase(plural(number, one)));
 
-/** An empty line, for use where part of a line is optional. */
 export const emptyLine: Line = { parts: [] };
 
-/** Shown in place of an unknown number. */
+/** Shown where a number is unknown. */
 export const dash: Line = ownText('–');
 
-/** Joins lines. */
 export function joinLines(all: readonly Inline[], between: Inline = line`, `): Line {
   const separator = inlineParts(between);
   return {
@@ -110,11 +108,7 @@ export function joinLines(all: readonly Inline[], between: Inline = line`, `): L
   };
 }
 
-/**
- * Joins the first items of a list and counts the rest: `a, b and 3 more`.
- *
- * @param most maximum number of items to show
- */
+/** Joins the first `most` items of a list and counts the rest: `a, b and 3 more`. */
 export function firstItems(all: readonly Inline[], most: number, between?: Inline): Line {
   const rest = prosePhrase(andMore(all.length - most));
   return line`${joinLines(all.slice(0, most), between)}${rest}`;

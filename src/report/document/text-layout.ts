@@ -1,11 +1,9 @@
 import stringWidth from 'string-width';
 
 /**
- * Breaks a line at spaces. Continuation lines are indented by two more columns or, if the line has a bullet,
- * to the start of the bullet's text. A word that is wider than the line is not broken, so that it can be
+ * Wraps a line at spaces to a width in columns. Continuation lines are indented by two more columns or, after
+ * a bullet, to the start of the bullet's text. A word wider than the line is not split, so that it can be
  * copied.
- *
- * @param width the width of the text, in columns
  */
 export function wrapText(line: string, width: number): string[] {
   if (stringWidth(line) <= width) return [line];
@@ -29,14 +27,15 @@ export function wrapText(line: string, width: number): string[] {
   return [...lines, current];
 }
 
-/** Pads a string with spaces on the right or left, to a given number of columns. */
+/** Pads a string with spaces to a width in columns. If `isRight` is true, the text is right-aligned. */
 export function padText(text: string, width: number, isRight = false): string {
   const spaces = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return isRight ? spaces + text : text + spaces;
 }
 
 /**
- * Breaks a table cell into lines: at spaces, then after `/` and `-`, then anywhere.
+ * Breaks a table cell into lines, preferably at spaces, otherwise after `/` or `-`, and anywhere as a last
+ * resort.
  *
  * @param width the width in columns, at least 1
  */
@@ -56,8 +55,8 @@ export function wrapCell(text: string, width: number): string[] {
 }
 
 /**
- * Returns the length of the longest prefix that fits into a number of columns; the prefix has at least one
- * character.
+ * Returns the length of the longest prefix that fits into `width` columns. The prefix has at least one
+ * grapheme, so that `wrapCell` terminates.
  */
 function lengthWithin(text: string, width: number): number {
   let columnsLeft = width;

@@ -3,8 +3,8 @@ import { type Cell, cellLines } from './block.ts';
 import type { Line, LinePart } from './line.ts';
 
 /**
- * The parts of a line as plain text. Our own words are never truncated. Values that are too long are
- * truncated and marked.
+ * Writes lines as plain text. Values that are too long are truncated and marked; our own words are truncated
+ * only as a last resort.
  */
 
 /** Maximum length of a line in characters, well below the limit of any output. */

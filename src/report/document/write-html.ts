@@ -23,15 +23,14 @@ import { joinLines, type Line, type LinePart, line } from './line.ts';
 
 /**
  * Writes documents as HTML, for GitHub's Markdown and for separate pages. GitHub does not interpret Markdown
- * inside HTML, so third-party text cannot become markup. An empty line would end the HTML, so no block
- * contains an empty line.
+ * inside an HTML block, so third-party text cannot become markup. An empty line would end the HTML block, so
+ * blocks contain no empty lines.
  */
 
 const verdictSymbols: Readonly<Record<Verdict, string>> = {
   ...{ pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' },
 };
 
-/** How much of a document to show. */
 export interface Fit {
   /** Blocks with a higher detail level are omitted. */
   readonly detail: Detail;
@@ -41,31 +40,26 @@ export interface Fit {
 
 const everything: Fit = { detail: 3, most: Number.POSITIVE_INFINITY };
 
-/** The last resort if not even the first entries of all lists fit: a few lines, which are truncated. */
+/** The last resort if not even the first few entries of each list fit: a few truncated lines. */
 const least: Fit = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
 
-/** Levels of detail, from the highest to a level that always fits. */
 const steps: readonly Fit[] = [
   everything,
   ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),
   ...[100, 20, 5].map((most): Fit => ({ detail: 0, most })),
 ];
 
-/** Limits and style for a document. */
 export interface MarkdownOptions {
   readonly limit: number;
-  /**
-   * Returns how much a string counts towards the limit; if this function is absent, the string's size in
-   * bytes counts.
-   */
+  /** Returns how much a string counts towards the limit; by default, its size in bytes. */
   readonly sizeOf?: (text: string) => number;
   /** Levels of detail, from most to least. A final step that always fits is added. */
   readonly steps?: readonly Fit[];
   /** The level of the document's main heading; 2 if absent. */
   readonly level?: number;
-  /** Where to find everything that is omitted, for example `is in the JSON report`. */
+  /** Where readers can find the omitted content, for example `the JSON report`. */
   readonly whereRest?: Line | null;
 }
 
@@ -81,7 +75,7 @@ export function writeMarkdown(document: readonly Block[], options: MarkdownOptio
   });
 }
 
-/** Writes blocks for a separate page, whose title is `h1` and whose wide content can be scrolled. */
+/** Writes blocks for a separate page. The title is an `h1`, and wide tables can be scrolled. */
 export function writeBlocks(blocks: Iterable<Block>): string[] {
   const whereRest = line`the JSON report`;
   const context: Context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
@@ -91,16 +85,13 @@ export function writeBlocks(blocks: Iterable<Block>): string[] {
 }
 
 interface Context {
-  /** The level of the document's main heading. */
   readonly level: number;
   readonly fit: Fit;
-  /** Whether nothing was omitted for lack of space. */
   readonly isWhole: boolean;
   readonly whereRest: Line | null;
   readonly isPage: boolean;
 }
 
-/** Writes a block as HTML blocks; yields nothing if there is nothing to show. */
 function* blockHtml(block: Block, context: Context): Generator<string> {
   const { fit, level } = context;
   if ((block.detail ?? 0) > fit.detail) return;
@@ -121,7 +112,7 @@ function* blockHtml(block: Block, context: Context): Generator<string> {
       yield* tableHtml(block, context);
       break;
     case 'code':
-      // Text to paste is either complete or omitted.
+      // Text to paste is shown in full or not at all.
       if (fit !== least) yield codeHtml(block);
       break;
     case 'fold':
@@ -159,7 +150,7 @@ function* sectionHtml({ id, title, blocks }: SectionBlock, context: Context): Ge
   }
 }
 
-/** Yields a string and then the blocks; yields nothing if there are no blocks. */
+/** Yields `first` and then the blocks, or nothing if there are no blocks. */
 function* unlessEmpty(first: string, blocks: Iterable<string>): Generator<string> {
   let isFirst = true;
   for (const block of blocks) {
@@ -246,13 +237,16 @@ function codeHtml({ text, language }: Code): string {
   return `<pre${name}><code>${shown}</code></pre>`;
 }
 
-/** @throws Error if a line is not a comment, because hidden text must not become visible */
+/**
+ * Returns a marker unchanged after checking that every line is an HTML comment.
+ * @throws Error if a line is not a comment, because hidden text must not become visible
+ */
 function comments(text: string): string {
   if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each))) return text;
   throw new Error('a marker is not a comment');
 }
 
-/** Returns a sentence about the omitted parts; empty if everything is shown. */
+/** Returns a sentence that lists the omitted parts, or nothing if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): string[] {
   if (isWhole) return [];
   const what = detail === 3 ? null : leftOut[detail];
@@ -293,7 +287,7 @@ function partHtml(part: LinePart, fit: Fit): string {
     case 'link':
       return `<a href="${escapeEntities(part.to)}">${lineHtml(part.line, fit)}</a>`;
     case 'verdict':
-      // A no-break space prevents a line break here, however narrow the table is.
+      // A no-break space keeps the symbol and the verdict on one line, however narrow the table is.
       return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
     case 'symbol':
       return `${verdictSymbols[part.verdict]} `;

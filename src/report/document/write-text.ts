@@ -18,10 +18,9 @@ import { emptyLine, type Line, line } from './line.ts';
 import { padText, wrapCell, wrapText } from './text-layout.ts';
 import { cellText, lineText } from './text-parts.ts';
 
-/** How to see everything that a report omits on a terminal. */
+/** How to see everything that a terminal report omits. */
 export const jsonHint = line`--json lists all of them`;
 
-/** The properties of a text stream. */
 export interface TerminalOptions {
   /** Colours text; returns the text unchanged if the stream does not support colours. */
   readonly paint: (style: Style, text: string) => string;
@@ -31,14 +30,14 @@ export interface TerminalOptions {
 
 export type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
 
-/** The options for files, and for streams that are not terminals. */
+/** Options for files and for streams that are not terminals. */
 export const plainTerminal: TerminalOptions = { paint: (_, text) => text, width: 80 };
 
 const levelStyles: Readonly<Record<Verdict | 'waived', Style>> = {
   ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 
-/** A printed line, whose first characters may be styled. */
+/** A line of output. The first `styled` characters have the style `style`. */
 interface PrintedLine {
   readonly text: string;
   readonly style?: Style | undefined;
@@ -47,17 +46,15 @@ interface PrintedLine {
 
 interface Context extends Pick<TerminalOptions, 'width'> {
   readonly indent: number;
-  /** Whether the line is part of a list entry. */
   readonly isNested: boolean;
   readonly howToSeeAll: Line | null;
 }
 
 /**
- * Writes a document as lines of text, each of which ends with a line break. Table cells wrap so that rows fit
- * the width. Sentences are broken at spaces. A word that is wider than the line is not broken, so that it can
- * be copied.
+ * Writes a document as lines of text, each ending with a line break. Table cells wrap so that rows fit the
+ * width. Sentences wrap at spaces; a word wider than the line is not split, so that it can be copied.
  *
- * @param howToSeeAll how to see everything that is omitted, worded like `--json has all of them`
+ * @param howToSeeAll how readers can see everything that is omitted, for example `--json has all of them`
  */
 export function writeText(
   blocks: Iterable<Block>,
@@ -73,7 +70,10 @@ export function writeText(
   return lines.map((each) => `${each}\n`).join('');
 }
 
-/** Inserts an empty line before each block that starts a new part. */
+/**
+ * Prints blocks. An empty line sets off each section and code block and, at the top level, separates blocks
+ * of different kinds.
+ */
 function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[] {
   const lines: PrintedLine[] = [];
   let before: Block['is'] | null = null;
@@ -105,7 +105,8 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
     case 'table':
       return tableLines(block, context);
     case 'code': {
-      // In a section, the block starts at the left margin, so that it can be copied as a whole.
+      // Outside lists, code starts at the left margin, even in an indented section, so that it can be copied
+      // without the indentation.
       const indent = ' '.repeat(context.isNested ? context.indent : 0);
       return block.text
         .trimEnd()
@@ -120,10 +121,13 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
   }
 }
 
-/** Returns a title with a colon, unless the title ends with a count that follows a colon. */
+/** Returns a title followed by a colon, unless the title already ends with a colon and a count. */
 const heading = (title: Line): Line => (/: \d+$/.test(lineText(title)) ? title : line`${title}:`);
 
-/** Text cannot be folded on a terminal, so only the title of a fold is shown. */
+/**
+ * Appends a hint about how to see the omitted content. A terminal cannot fold text, so only the title of a
+ * fold is shown.
+ */
 const withHint = (title: Line, { howToSeeAll }: Context): Line =>
   howToSeeAll === null ? title : line`${title}; ${howToSeeAll}`;
 
@@ -135,7 +139,6 @@ function listLines({ items, most, total, one }: List, context: Context): Printed
   ];
 }
 
-/** Returns a list entry as lines. The entry's blocks are indented and have bullets. */
 function itemLines({ line: text, blocks }: Item, context: Context): PrintedLine[] {
   const inner = { ...context, indent: context.indent + 4, isNested: true };
   return [
@@ -148,14 +151,12 @@ function restLine(rest: number, one: string | null, context: Context): PrintedLi
   return rest <= 0 ? [] : breakLine(withHint(line`and ${moreLine(rest, one)}`, context), context);
 }
 
-/**
- * Breaks a line to fit the width. If the first part of the line is coloured, the line starts in that colour.
- */
 function breakLine(text: Line, { width, indent }: Context, style?: Style): PrintedLine[] {
   const whole = `${' '.repeat(indent)}${lineText(text)}`;
   const [first = '', ...further] = wrapText(whole, width);
   const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
-  // An indented line starts with spaces, which are not coloured.
+  // Indented lines are not styled, because `styled` counts from the start of the line and would include the
+  // indentation.
   return [
     { text: first, ...(indent === 0 ? begins : {}) },
     ...further.map((each) => ({ text: each })),
@@ -175,7 +176,10 @@ function lineStyle({ parts: [first] }: Line): Pick<PrintedLine, 'style' | 'style
   }
 }
 
-/** A name that is split over shorter lines is hard to recognise. */
+/**
+ * Preferred minimum width of a column whose cells wrap. Names that are split across shorter lines are hard to
+ * recognise.
+ */
 const narrowestCell = 24;
 const gap = '  ';
 
@@ -224,9 +228,9 @@ function spanLines(row: Row, context: Context): PrintedLine[] {
 }
 
 /**
- * Returns the width of each column: the width of its widest cell, or less if the cells in the widest columns
- * have to wrap. If the table is still too wide, the last column is excluded and its cells are printed below
- * the rows, because places are useless without their ends.
+ * Returns the width of each column. If the table is too wide, the widest columns are narrowed, but never the
+ * last column, because it contains places, which are useless without their ends. If the table is still too
+ * wide, the last column is excluded and its cells are printed below the rows.
  */
 function columnWidths(
   rows: readonly (readonly string[])[],
@@ -241,8 +245,8 @@ function columnWidths(
 }
 
 /**
- * Returns the column widths, with the widest columns narrowed until all columns fit side by side; null if the
- * columns would become too narrow.
+ * Narrows the widest of `columns` until they fit next to `beside`. Returns all widths, or null if a column
+ * would become narrower than `narrowest`.
  */
 function cutAlike(
   columns: readonly number[],

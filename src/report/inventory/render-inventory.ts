@@ -34,11 +34,9 @@ import { plainTerminal, type TerminalOptions, writeText } from '../document/writ
 import { gradeText, scoreText, wordPlace } from '../report-messages.ts';
 
 /**
- * Returns a project's inventory as text: the servers with their places, then servers from examples,
- * templates, tests and archives, then the files that were not read. The inventory includes grades if an
- * export was given.
- *
- * @param withAll whether to list every candidate; if not, the candidates are counted per manifest
+ * Returns a project's inventory as text, with grades if an export was given.
+ * @param withAll whether to list every candidate; otherwise, the text only counts the candidates in each
+ * manifest
  */
 export function renderInventory(
   inventory: GradedInventory,
@@ -67,7 +65,7 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
   yield paragraph(totalLine(servers, files));
   yield serverTable(servers, gradeOf);
   yield list(versionLines(servers));
-  yield section(line`In folders of examples, templates, tests and archives`, [
+  yield section(line`In folders for examples, templates, tests and archives`, [
     serverTable(examples, gradeOf),
   ]);
   yield section(
@@ -92,7 +90,10 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
 const withoutPrograms =
   ' Program code is not searched, so servers that are started only from code are not listed.';
 
-/** Counts all servers, and the servers with problems that can be found without grades. */
+/**
+ * Returns a line with the number of servers, and the number of servers with each problem that can be found
+ * without grades.
+ */
 function totalLine(dependencies: readonly Dependency[], files: readonly FileReport[]): Line {
   const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
   const countWhere = (is: (dependency: Dependency) => boolean): number =>
@@ -152,15 +153,14 @@ function serverTable(dependencies: readonly Dependency[], gradeOf: GradeOf | nul
   return table(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
 
-/** The rows for one server, and any notes about it. */
 interface ShownGroup {
   readonly rows: readonly Row[];
   readonly notices: readonly string[];
 }
 
 /**
- * Returns the rows for servers. If consecutive servers share a note, the note is shown once, below these
- * servers.
+ * Returns the rows of all groups. If consecutive groups have the same notes, the notes appear once, below the
+ * last of these groups.
  */
 function groupRows(groups: readonly ShownGroup[]): Row[] {
   return groups.flatMap(({ rows, notices }, at): Row[] => {
@@ -197,7 +197,6 @@ function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): 
   });
 }
 
-/** Counts the candidates in each manifest, and explains how to list them. */
 function countBlocks(candidates: readonly Dependency[]): Block[] {
   const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
   const rows = [...manifests].map(([file, { length }]): Row => [file, length]);
@@ -208,10 +207,10 @@ function countBlocks(candidates: readonly Dependency[]): Block[] {
   ];
 }
 
-/** Groups dependencies by server, ordered by name. Unidentified dependencies come last. */
+/** Groups dependencies by server and sorts the groups by name, with unidentified servers last. */
 function groupDependencies(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
   const isUnidentified = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
-  // Unidentified servers are grouped by reason.
+  // Unidentified servers are sorted by reason, so that neighbouring servers can share a note.
   const keyed = serversAmong(dependencies).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -229,10 +228,9 @@ function serversAmong(dependencies: readonly Dependency[]): (readonly Dependency
   );
 }
 
-/** Maximum number of alterations to list for a server. */
 const maxAlterations = 10;
 
-/** Cached, because the same settings may alter many servers. */
+/** Cached because the same settings can alter many servers. */
 const alterationTexts = new WeakMap<Alteration, string>();
 
 function alterationText(alteration: Alteration): string {
@@ -268,8 +266,8 @@ function dependencyCells(dependency: Dependency): [string, string, string, strin
 }
 
 /**
- * Returns the version that a lockfile proves, and the version's place in the lockfile; otherwise the version
- * as written.
+ * Returns the version that a lockfile proves, with its place in the lockfile; otherwise the version as
+ * written.
  */
 function versionCell(dependency: Dependency): string {
   const { resolved } = dependency;
@@ -281,7 +279,6 @@ function versionCell(dependency: Dependency): string {
   return isPinned(dependency) === false ? `${written} (not pinned)` : written;
 }
 
-/** Returns a row for each place that declares a server. */
 function placeRows(group: readonly Dependency[], gradeOf: GradeOf | null): Row[] {
   return group.map((dependency, index): Inline[] => {
     const { declaration } = dependency;

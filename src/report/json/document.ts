@@ -1,6 +1,7 @@
 /**
- * Yields the parts of a JSON document: first its fields, then its lists. Joined, the parts have the format of
- * `JSON.stringify` with an indent of two. List entries are created only when they are written.
+ * Yields the parts of a JSON document: first its fields, then its lists. When joined, the parts have the same
+ * format as the output of `JSON.stringify` with an indent of two. List entries are created only when they are
+ * written.
  *
  * @param head the fields other than the lists; at least one
  * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
@@ -17,7 +18,7 @@ export function* documentParts(
     yield `,\n  ${JSON.stringify(name)}: [`;
     let bytes = 0;
     for (const entry of entries) {
-      // JSON strings contain no line breaks.
+      // Serialised JSON strings contain no line breaks, so only the formatting changes.
       const indented = write(entry).replaceAll('\n', '\n    ');
       const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
       const size = Buffer.byteLength(text);

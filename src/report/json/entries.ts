@@ -11,17 +11,13 @@ import type { JsonReport } from './schema.ts';
 
 type ServerEntry = JsonReport['servers'][number];
 
-/** The content that is omitted from an oversized report. */
 export type Omitted = JsonReport['omitted'];
 
-/** Options for creating entries. */
 export interface EntryOptions {
-  /** Returns whether the given content is omitted. */
   readonly omits: (what: Omitted) => boolean;
   readonly purlOf: (dependency: JudgedDependency['dependency']) => string | null;
 }
 
-/** Returns the `error` field. */
 export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
   const { code, message, remedy, details } = failure;
   return { code, message, remedy, details: [...details], help: helpOnFailure(failure) };
@@ -71,7 +67,6 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
   };
 }
 
-/** Returns the findings, except passes. */
 function findingEntries(
   { match, verdict, isCounted }: JudgedDependency,
   { omits }: EntryOptions,
@@ -90,7 +85,6 @@ function findingEntries(
     }));
 }
 
-/** Returns the server's state before the change; null if the server is new or unchanged. */
 function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
   if (previous === null || change === 'unchanged') return null;
   const { dependency, match } = previous;
@@ -154,7 +148,6 @@ export function waiverEntry({
   };
 }
 
-/** Returns an entry for `problems`, either at the top level or in a server. */
 export function problemEntry(
   {
     rule,

@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import type { Verdict } from '../../model/model.ts';
 
-/**
- * Functions that create the fields of published JSON. Each function takes the description first and then the
- * type.
- */
-
 const text = (about: string) => z.string().describe(about);
 const optionalText = (about: string) => z.string().nullable().describe(about);
 const texts = (about: string) => z.array(z.string()).describe(about);
@@ -19,22 +14,19 @@ const object = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
 
 const list = <Item extends z.ZodType>(about: string, item: Item) => z.array(item).describe(about);
 
-/** A field that is a list of objects. */
 const rows = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
   z.array(z.strictObject(shape)).describe(about);
 
-/** A field that may also be null. */
 const optional = <Field extends z.ZodType>(about: string, field: Field) =>
   field.nullable().describe(about);
 
 const optionalObject = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
   z.strictObject(shape).nullable().describe(about);
 
-/** The version of a document's form. */
+/** Returns the schema for the version number of a document's format. */
 const formVersion = <const Version extends number>(version: Version) =>
-  z.literal(version).describe('Incremented when a field is removed or changes its meaning.');
+  z.literal(version).describe('Incremented when a field is removed or its meaning changes.');
 
-/** A complete document, with the title of its JSON Schema. */
 const titled = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
   z.strictObject(shape).meta({ title });
 
@@ -43,13 +35,10 @@ export const fields = {
   ...{ object, list, rows, optional, optionalObject, titled, formVersion },
 };
 
-/** A type whose fields and lists are read-only at every depth, for report data that a schema describes. */
+/** A deep `Readonly`, for report data whose type is inferred from a schema. */
 export type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 
-/**
- * Returns the JSON Schema for published data, for use by other tools. The title is part of the schema's
- * metadata.
- */
+/** Returns the JSON Schema for published data, with `$schema` and `title` first. */
 export function publishedSchema(schema: z.ZodType): object {
   const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { $schema, title, ...rest };

@@ -4,7 +4,10 @@ import type { JsonReport } from './schema.ts';
 
 type LaunchEntry = JsonReport['servers'][number]['launch'];
 
-/** Returns the `launch` field: an entry's words, in the form that clients compare with their lists. */
+/**
+ * Returns the `launch` field: the entry's words, in the form that clients compare with their allowlists, but
+ * without secrets.
+ */
 export function launchEntry(
   { launch }: Declaration,
   dependencies: readonly Dependency[],

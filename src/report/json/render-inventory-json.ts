@@ -17,9 +17,8 @@ import { exportEntry } from './export-entry.ts';
 import { launchEntry } from './launch-entry.ts';
 
 /**
- * Returns the inventory as JSON. A declaration is set aside if it is in an example, a template, a test or an
- * archive. If an export was given, the JSON also contains the verdict, the export, and each dependency's
- * grade.
+ * Returns the inventory as JSON, with the verdict, the export and the grades if an export was given.
+ * Declarations in examples, templates, tests and archives are marked `setAside`.
  */
 export function renderInventoryJson(inventory: GradedInventory): string {
   const { report, searched } = inventory;
@@ -70,8 +69,8 @@ function dependencyJson(dependency: Dependency) {
   const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
   const { specifier, version, pin } = versionPart(dependency);
   return {
-    // The location of the server's name, as in the table and in a check. `line` above is the line of the
-    // whole entry.
+    // The line of the server's name, as in the table and in a check. The declaration's `line` is the first
+    // line of the whole entry.
     line: dependency.span.start.line,
     role,
     type,

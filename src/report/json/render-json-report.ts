@@ -18,7 +18,7 @@ import {
   waiverEntry,
 } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
-// Only the type is imported, because the schema is for validation by the report's readers, not for use here.
+// Only the type is imported, because the schema is for the report's readers, not for validation here.
 import type { JsonReport } from './schema.ts';
 
 type ListName =
@@ -36,10 +36,7 @@ type ListName =
  */
 const maxBytes = 100_000_000;
 
-/**
- * The content omitted at each step; the first step omits nothing. Each step also omits everything omitted by
- * the previous steps.
- */
+/** Steps for shrinking a report that is too large. Each step includes the omissions of the previous steps. */
 const ladder: readonly Omitted[] = [
   'nothing',
   'evidence-of-passing',
@@ -49,31 +46,28 @@ const ladder: readonly Omitted[] = [
 ];
 
 /**
- * Renders the JSON report, `reportVersion` 2. `servers` contains one entry per declaration and dependency.
- * Lines and columns are counted from 1. `problems` at the top level contains the problems without a server.
- * If the whole report is too large, some kinds of content are omitted, and `omitted` lists them.
- *
- * @param most maximum size, in bytes
+ * Renders the JSON report, `reportVersion` 2. If the complete report exceeds the limit, some content is
+ * omitted, as recorded in `omitted`.
+ * @param most maximum size in bytes
  */
 export async function renderJson(
   report: Report,
   redact: Redactor,
   most: number = maxBytes,
 ): Promise<string> {
-  // Imported only if the report contains a server, because loading the library takes time.
+  // Loaded only if the report contains a server, because loading the package URL library takes time.
   const { purlOf } =
     report.servers.length > 0 ? await import('../../detection/purl.ts') : { purlOf: () => null };
   const write = (value: unknown): string => redactJson(safeJson(value), redact).trimEnd();
   return firstThatFits(ladder, (omitted) => {
     const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);
     const lists = jsonLists(report, { omits, purlOf });
-    // The remaining space is for the other fields, which are few.
+    // The lists share 90% of the space equally. The remaining space is for the few other fields.
     const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
     return joinWithin(documentParts(jsonHead(report, omitted), lists, mostOfList, write), most);
   });
 }
 
-/** Returns the report without the lists. */
 function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
   const { run, policy } = report;
   return {
@@ -98,7 +92,7 @@ function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> 
   };
 }
 
-/** Returns the lists of the report. Each entry is created only when it is read. */
+/** Returns the report's lists. Each entry is created only when it is read. */
 function jsonLists(
   report: Report,
   options: EntryOptions,
@@ -124,9 +118,6 @@ function jsonLists(
   };
 }
 
-/**
- * Orders servers: servers that count towards the verdict first, and within each group by `compareServers`.
- */
 const worstCountedFirst = (one: JudgedDependency, other: JudgedDependency): number =>
   Number(other.isCounted) - Number(one.isCounted) || compareServers(one, other);
 

@@ -11,9 +11,9 @@ import { changedPartNames, pins, standings } from '../../model/model.ts';
 import { fields } from './fields.ts';
 
 /**
- * The contents of the JSON report, `reportVersion` 2. The code builds the report against this type, and the
- * JSON Schema for other tools is generated from it. Later reports of this version may contain additional
- * fields, but no field is removed and no field's meaning changes.
+ * The schema of the JSON report, `reportVersion` 2. The code that builds the report is type-checked against
+ * this schema, and the published JSON Schema is generated from it. Later releases may add fields to this
+ * version but never remove a field or change its meaning.
  */
 
 const {
@@ -50,7 +50,7 @@ export const reportFinding = object('The result of a check that did not pass.', 
   evidence: z.unknown().describe('The evidence: any JSON value, as in the export.'),
 });
 
-/** Each rule with the schema of its facts. Two rules that share an id also share this schema. */
+/** Each rule id with the schema of its facts. Rules with the same id share one schema. */
 const ruleWithFacts = z
   .union(
     [...new Map(catalogue.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) =>
@@ -62,7 +62,10 @@ const ruleWithFacts = z
   )
   .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
 
-/** The fields that the problems of all rules share; `unevaluatedProperties` excludes further fields. */
+/**
+ * Fields shared by the problems of all rules. `unevaluatedProperties` on `problem` excludes any additional
+ * fields.
+ */
 const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
@@ -75,7 +78,7 @@ const sharedByProblems = z.object({
   advice: text('A sentence about what to do next; may be empty.'),
   help: text("Path of the rule's documentation, relative to the root of the action's repository."),
   findings: texts(
-    'References to entries of `findings` that caused the problem, highest weight first.',
+    'References to the `findings` entries that caused the problem, highest weight first.',
   ),
   file: optionalText('Path relative to the judged folder; null if the problem concerns no file.'),
   line: place(
@@ -85,10 +88,13 @@ const sharedByProblems = z.object({
   endLine: place('Last line.'),
   endColumn: place('Column after the last character.'),
   waived: optionalText('The reason given in the waiver that covers the problem, or null.'),
-  waivedUntil: optional('The last day of that waiver (UTC), or null.', z.iso.date()),
+  waivedUntil: optional(
+    'The last day of the waiver that covers the problem (UTC), or null.',
+    z.iso.date(),
+  ),
 });
 
-/** A problem, as shown in a report about many repositories. */
+/** A problem, in the short form for reports about many repositories. */
 export const briefProblem = z.strictObject({
   rule: text('Id of the rule.'),
   ...sharedByProblems.pick({
@@ -102,7 +108,7 @@ export const briefProblem = z.strictObject({
   }).shape,
 });
 
-/** The list of problems in a report that contains brief problems. */
+/** Returns the schema for the list of problems in a report that contains brief problems. */
 export const problemList = <Item extends z.ZodType>(item: Item) =>
   list('Problems that the rules report.', item);
 
@@ -125,7 +131,7 @@ const since = z.strictObject({
 });
 
 export const launchSchema = object(
-  "The entry's words as written, for client lists. `***` replaces each word that may be a secret.",
+  'The command and address as written in the entry, for client allowlists. `***` replaces each word that may be a secret.',
   {
     command: optional(
       'The command and its arguments; null if the entry starts no command.',
@@ -135,15 +141,15 @@ export const launchSchema = object(
     decidedBy: z
       .enum(['text', 'surroundings'])
       .describe(
-        '`surroundings`: something besides these words affects which program starts, such as variables of the entry, `.npmrc`, a lockfile or a script.',
+        '`surroundings`: context such as variables in the entry, `.npmrc`, a lockfile or a script also affects which program starts.',
       ),
   },
 );
 
 export const serverSchema = object(
-  'A dependency of a declaration. One declaration may have several.',
+  'A dependency of a declaration. A declaration can have several dependencies.',
   {
-    alias: text('Name of the server in the file. It is never used as an identity.'),
+    alias: text('Name of the server in the file; never used to identify the server.'),
     file: text('The file that declares the server, relative to the judged folder.'),
     line: z.int().min(1).describe('First line of the declaration, counted from 1.'),
     column: z.int().min(1).describe(firstColumn),
@@ -163,7 +169,7 @@ export const serverSchema = object(
       'The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.',
     ),
     pin: z.enum(pins).describe('How precisely the specifier identifies a version.'),
-    reason: optionalText('Why it is `unidentified` or `local`; otherwise null.'),
+    reason: optionalText('Why the dependency is `unidentified` or `local`; otherwise null.'),
     change: z
       .enum(['added', 'changed', 'unchanged', 'unknown'])
       .describe('How the change affects the dependency; `unknown` if nothing was compared.'),
@@ -172,12 +178,12 @@ export const serverSchema = object(
       {
         type,
         name,
-        version: optionalText('The judged version, otherwise the written one.'),
+        version: optionalText('The judged version, or the declared version if none was judged.'),
         grade,
         score,
       },
     ),
-    move: optionalObject('How the change affects the grade of this server; null if unknown.', {
+    move: optionalObject("How the change affects this server's grade; null if unknown.", {
       from: side.describe('Before the change.'),
       to: side.describe('After the change.'),
       newFailing: texts(checkLists.newFailing),
@@ -192,7 +198,7 @@ export const serverSchema = object(
         names: texts('Names of the differing items, such as variables, without their values.'),
       },
     ),
-    alsoIn: optionalText('A file that declares the same server even without the change, or null.'),
+    alsoIn: optionalText('Another file that already declares the same server, or null.'),
     isCounted: flag(
       'Whether the dependency counts towards the verdict; false if the change does not touch it.',
     ),
@@ -209,14 +215,14 @@ export const serverSchema = object(
     ),
     firstSeen: firstSeenField(),
     verdict: optional(
-      'Null for a server that the change does not touch, if the change did not need the export.',
+      'Null if the change does not touch the server and no export was needed.',
       verdict,
     ),
     passedFindings: count('Number of findings with the result `pass`.'),
     findings: list('All other findings.', reportFinding),
     problems: list('Problems that the rules found.', problem),
     earlierProblems: list(
-      'Problems that already existed in the base and were only warnings. They do not count.',
+      'Problems that already existed in the base and were only warnings. They do not count towards the verdict.',
       problem,
     ),
     remedy: optional(
@@ -225,9 +231,9 @@ export const serverSchema = object(
     ),
     history: optionalObject('History of the server in scheduled runs; null in all other runs.', {
       declared: since.describe('When this version of the server first appeared in this place.'),
-      graded: since.describe('When it first had this grade and verdict.'),
+      graded: since.describe('When the server first had this grade and verdict.'),
       news: optional(
-        'Why the result is new since the last scheduled run; null if it is unchanged.',
+        'Why the result is new or has changed since the last scheduled run; null if it is unchanged.',
         z.enum(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed']),
       ),
     }),
@@ -245,12 +251,14 @@ const removed = z.strictObject({
   file: text('The file that declared the server.'),
   type,
   name,
-  version: optionalText('The version proved by a lockfile, otherwise the written version.'),
+  version: optionalText(
+    'The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.',
+  ),
 });
 
 const autoApproved = z.strictObject({
   file: text('The file with the setting.'),
-  line: z.number().int().min(1).describe('The line of the setting.'),
+  line: z.number().int().min(1).describe('The line that contains the setting.'),
   client: text('The client that reads the file, as in `servers`.'),
   alias: optionalText('The server that the setting applies to; null for all servers.'),
   setting: text('The setting with its value, or the container option.'),
@@ -260,22 +268,23 @@ export const waiverSchema = z.strictObject({
   ...waiverFields(),
   status: z
     .enum(['used', 'unused', 'expired', 'refused'])
-    .describe("`refused`: the organisation's policy does not allow it."),
+    .describe("`refused`: the organisation's policy does not allow the waiver."),
   covers: count('Number of problems that the waiver covers, or covered before it expired.'),
-  daysLeft: z.int().describe('0 on its last day, negative afterwards.'),
+  daysLeft: z
+    .int()
+    .describe('Days until the last day of the waiver: 0 on that day, negative afterwards.'),
   refused: optionalText('Why the waiver is refused; null if it is not.'),
   writtenIn: optionalText('The policy file that contains the waiver, if known.'),
-  line: place('The line in that file.'),
+  line: place('The line of the waiver in the `writtenIn` file.'),
 });
 
-/** The reason why there is no verdict. */
 export const reportError = z.strictObject({
   code: text(
     'Error code, for programs. docs/troubleshooting.md lists all codes. Later versions may add codes.',
   ),
   message: text('A description of the error.'),
-  remedy: text('The next thing to do.'),
-  details: texts('Further details, in sentences.'),
+  remedy: text('The next step.'),
+  details: texts('More details, as full sentences.'),
   help: text("The page that explains the error, relative to the root of the action's repository."),
 });
 
@@ -291,7 +300,7 @@ export const reportExport = object('The export that the servers were judged agai
 });
 
 /** The meaning of a status in a report about many repositories. */
-export const notReadYet = '`not-read-yet`: the run ended before reading it.';
+export const notReadYet = '`not-read-yet`: the run ended before reading the repository.';
 
 /** Fields that reports about many repositories share, and functions that create such fields. */
 export const sharedFields = {
@@ -308,7 +317,6 @@ export const sharedFields = {
     list('One entry for each repository, sorted by name.', item),
 };
 
-/** The JSON report that `renderJson` writes. */
 export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
   reportVersion: formVersion(2),
   verdict: verdict.describe('`error`: the gate reached no verdict.'),
@@ -317,7 +325,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
   ),
   error: reportError.optional().describe('Why the gate reached no verdict; absent if it did.'),
   counts: object(
-    'Numbers of servers. A server with several declarations counts once, under its worst verdict.',
+    'Server counts. A server with several declarations counts once, under its worst verdict.',
     {
       servers: count(
         'Servers that count towards the verdict. Each server counts once, however often it is declared.',
@@ -334,7 +342,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
   omitted: z
     .enum(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
     .describe(
-      'The content omitted because the report would exceed 100 MB: the evidence for servers that pass or are unchanged (then null); all evidence; the findings and all references to them; or list entries that do not fit. Lists begin with the worst servers. Each value includes those before it.',
+      'The content omitted to keep the report within 100 MB. `evidence-of-passing`: the evidence (set to null) for servers that pass or are unchanged; `evidence`: all evidence; `findings`: the findings and all references to them; `entries`: list entries that do not fit. Lists begin with the worst servers. Each value includes the omissions of the values before it.',
     ),
   run: object('The run that wrote the report.', {
     event: text('The GitHub event; `local` on the command line.'),
@@ -350,7 +358,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     version: sharedFields.version,
     scope: z.enum(['changed', 'all']).describe('The scope of the verdict.'),
     remarks: texts('Notices about the base and the policy.'),
-    policy: rows('The layers of the effective policy, in order of precedence, strongest last.', {
+    policy: rows('The layers of the effective policy, in ascending order of precedence.', {
       layer: text('`preset`, or the name of the source.'),
       source: text('The source of the layer.'),
       sha: optionalText('The commit that the layer was read from; currently always null.'),
@@ -358,7 +366,7 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
   }),
   export: reportExport,
   servers: list(
-    'One entry for each launch in each place. `counts` counts each server only once.',
+    'One entry for each launch in each place. In `counts`, each server counts only once.',
     serverSchema,
   ),
   files: list(
@@ -370,10 +378,10 @@ export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     removed,
   ),
   autoApproved: list(
-    'Servers, tools and containers that run without approval as a result of the change, or all of them if the verdict covers everything. The list does not affect the verdict.',
+    'Servers, tools and containers that run without approval because of the change, or all that run without approval if the verdict covers everything. The list does not affect the verdict.',
     autoApproved,
   ),
-  problems: list('Problems with files, the export or the policy that concern no server.', problem),
+  problems: list('Problems that concern files, the export or the policy, but no server.', problem),
   earlierProblems: list(
     'Problems with files that were already unreadable before the change. They do not count towards the verdict.',
     problem,

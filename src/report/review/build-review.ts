@@ -6,10 +6,10 @@ import { firstNames, plural, renderPhrase, restWords, say } from '../../model/ph
 import type { Redactor } from '../redact.ts';
 import { escapeForHtml, htmlCode, quoteValue } from '../text.ts';
 
-/** A comment on a line in a pull request that suggests a replacement for the line. */
+/** A pull request comment that suggests a replacement for its line. */
 export interface SuggestedChange {
   readonly suggestion: Suggestion;
-  /** The path, relative to the repository root. */
+  /** Path relative to the repository root. */
   readonly path: string;
   readonly line: number;
   readonly body: string;
@@ -17,16 +17,13 @@ export interface SuggestedChange {
   readonly key: string;
 }
 
-/** Maximum number of sentences in a comment. */
 const maxPins = 20;
 
-/** Maximum number of names on a log line. */
 const maxNames = 5;
 
 /**
- * Returns suggestions as comments. If the redactor would change a line, no comment is made on that line,
- * because the line cannot be suggested without its secret.
- *
+ * Returns the suggestions as comments, except suggestions whose text contains a secret, because redacting the
+ * secret would break the suggested line.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function suggestedChanges(
@@ -44,7 +41,10 @@ export function suggestedChanges(
     });
 }
 
-/** Returns a log line for each reason why servers have no suggestion, with the names of the first servers. */
+/**
+ * Returns a log line for each reason for omitting suggestions, with the names of the first `maxNames`
+ * servers.
+ */
 export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
     const names = [...new Set(all.map(({ dependency }) => quoteValue(displayName(dependency))))];
@@ -52,20 +52,19 @@ export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   });
 }
 
-/** Returns the body of a review that contains the given suggested changes. */
 export function reviewBody(changes: readonly SuggestedChange[], more: number): string {
   const count = changes.length === 1 ? 'a version' : 'versions';
   const verb = changes.length === 1 ? 'meets' : 'meet';
   const rest = more > 0 ? ` A later run will suggest versions for ${restWords(more, 'line')}.` : '';
   const text = `This review suggests ${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
-  // The review also contains the markers, so that a suggestion does not return after its comment has been
-  // deleted.
+  // The review repeats the markers of its comments, so that a suggestion does not return after its comment
+  // has been deleted.
   return [`<p><strong>MCP Grade Gate</strong>: ${escapeForHtml(text)}</p>`, '']
     .concat(changes.map(({ key }) => marker(key)))
     .join('\n');
 }
 
-/** Returns the keys of the suggestions whose markers are in a body that we wrote. */
+/** Returns the keys from the suggestion markers in a comment or review that we posted. */
 export function readSuggestionKeys(body: string): string[] {
   return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(
     ([, key = '']) => key,
@@ -74,7 +73,7 @@ export function readSuggestionKeys(body: string): string[] {
 
 const marker = (key: string): string => `<!-- mcp-grade-gate:suggestion ${key} -->`;
 
-/** Returns the same key for the same file, dependencies and versions, whatever line they are on. */
+/** Returns a key that depends on a suggestion's file, dependencies and versions, but not on its line. */
 function suggestionKey(path: string, { pins, nth }: Suggestion): string {
   const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);

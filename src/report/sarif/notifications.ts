@@ -14,7 +14,7 @@ import { sarifSentence, toSarifLevel } from './values.ts';
 
 const maxNotifications = 200;
 
-/** Returns the notification for a problem that is not in a file of the repository. */
+/** Returns the notification for a problem that is not in one of the repository's files. */
 export function buildNotification({ problem, server }: LocatedProblem): Notification {
   const { message, advice } = problem;
   const subject = server === null ? [] : [say`${serverName(server)}:`];
@@ -24,7 +24,6 @@ export function buildNotification({ problem, server }: LocatedProblem): Notifica
   };
 }
 
-/** Returns the run's notices, preceded by the reason if there is no verdict. */
 export function runNotifications({
   failure,
   export: { caution },
@@ -43,32 +42,31 @@ export function runNotifications({
     ...failed,
     ...(caution === null ? [] : [notification('warning', escapeForSarif(caution))]),
     ...run.notices.map((notice) => notification('note', escapeForSarif(notice))),
-    // Without this notification, readers would assume that the file contains the complete result.
+    // Without this note, readers would assume that the file is complete.
     ...(unjudged.length === 0
       ? []
       : [
           notification(
             'note',
-            `This file does not include ${untouchedCountWords(unjudged)} that the change does not touch and that did not have to be judged.`,
+            `This file omits ${untouchedCountWords(unjudged)} that the change does not touch and that did not need to be judged.`,
           ),
         ]),
   ];
 }
 
-/**
- * Returns the first notifications and, if there are too many, a notification with the number of omitted
- * notifications.
- */
 export function limitNotifications(notifications: readonly Notification[]): Notification[] {
   const omittedCount = notifications.length - maxNotifications;
   if (omittedCount <= 0) return [...notifications];
   return [
     ...notifications.slice(0, maxNotifications),
-    notification('warning', `${plural(omittedCount, 'further notification')} did not fit here.`),
+    notification(
+      'warning',
+      `${plural(omittedCount, 'more notification')} did not fit in this file.`,
+    ),
   ];
 }
 
-/** @param text the text, as returned by `sarifSentence` */
+/** Returns a notification with the given text, which must already be escaped for SARIF. */
 export function notification(level: Notification.level, text: string): Notification {
   return { level, message: { text } };
 }

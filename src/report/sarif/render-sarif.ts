@@ -27,21 +27,22 @@ import { supportedTaxonomies, taxonomy } from './taxonomy.ts';
 import { visibleText } from './values.ts';
 
 /**
- * GitHub shows at most this many results per run, and rejects files whose compressed size exceeds its limit.
+ * GitHub shows at most `maxResults` results per run, and rejects files that exceed its size limit after
+ * compression.
  */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
 /** Maximum size of the uncompressed file in bytes, to avoid running out of memory. */
 const maxBytes = 40_000_000;
 
-/** How much of the results to show. */
 interface Step {
   readonly detail: SarifDetail;
   readonly most: number;
 }
 
 /**
- * Yields progressively smaller versions: first all results in less and less detail, then fewer and fewer results.
+ * Yields steps in descending order of file size: first with less and less detail, then with fewer and fewer
+ * results.
  */
 function* ladder(): Generator<Step> {
   for (const detail of sarifDetails) yield { detail, most: maxResults };
@@ -51,11 +52,12 @@ function* ladder(): Generator<Step> {
 }
 
 /**
- * Renders the report as SARIF 2.1.0: the catalogue's rules, a result for each problem in a file, and a
- * notification for each problem that is not in a file. The report stays within GitHub's limits. If there are
- * too many results, only the worst results are included. If the results are too large, first the evidence is
- * omitted, and then the findings. No text is truncated.
+ * Renders the report as SARIF 2.1.0: all rules, a result for each problem in a file, and a notification for
+ * each problem that is not in a file.
  *
+ * The file stays within GitHub's limits. If there are too many results, only the worst are included. If the
+ * file would be too large, it omits first the evidence, then the findings, and finally the least important
+ * results.
  * @param prefix path from the repository root to the judged folder; empty or ending in `/`
  */
 export function renderSarif(
@@ -78,9 +80,8 @@ export function renderSarif(
   });
 }
 
-/** Returns whether GitHub accepts a file with this content. */
 function isAccepted(text: string): boolean {
-  // The fastest compression is the least effective, so the file will be smaller when other tools compress it.
+  // Level 1 compresses the least, so other tools will not produce a larger file.
   return (
     Buffer.byteLength(text) < maxPackedBytes || gzipSync(text, { level: 1 }).length < maxPackedBytes
   );
@@ -98,23 +99,21 @@ function* documentParts(head: string, results: Iterable<string>): Generator<stri
   yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
 
-/** The parts of the findings that each step omits. */
 const leftOutOf = {
   evidence: null,
-  findings: 'evidence of the findings',
+  findings: 'evidence for the findings',
   sentences: 'findings',
 } as const satisfies Record<SarifDetail, string | null>;
 
-/** Returns notifications that state what the file omits. */
 function leftOut(results: number, detail: SarifDetail): Notification[] {
   const omitted = leftOutOf[detail];
   return [
-    ...(results > 0 ? [`${plural(results, 'further result')} did not fit here.`] : []),
-    ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
+    ...(results > 0 ? [`${plural(results, 'more result')} did not fit in this file.`] : []),
+    ...(omitted === null ? [] : [`The ${omitted} did not fit in this file.`]),
   ].map((text) => notification('warning', escapeForSarif(`${text} See the JSON report for more.`)));
 }
 
-/** Returns a run's category, which is the part of its id before the last `/`. */
+/** Returns a run's id, which ends in `/` because the run's category is the part before the last `/`. */
 function runCategory(category: string | null, prefix: string): string {
   const own = category === null ? '' : `${escapeInvisible(category)}/`;
   return `mcp-grade-gate/${own}${escapeInvisible(prefix)}`;

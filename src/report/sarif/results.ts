@@ -24,12 +24,12 @@ const maxFindings = 100;
 export const sarifDetails = ['evidence', 'findings', 'sentences'] as const;
 export type SarifDetail = (typeof sarifDetails)[number];
 
-/** A problem in a file, as GitHub tracks it between runs. */
+/** A problem in a file, with the fingerprints by which GitHub tracks it between runs. */
 export type Alert = ProblemInFile & { readonly fingerprints: Fingerprints };
 
-/** Yields the results as JSON, one per line. */
 export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Generator<string> {
-  // According to SARIF 3.27.23, if one result has suppressions, all results must have suppressions.
+  // Section 3.27.23 of the SARIF specification requires every result to have `suppressions` if any result has
+  // it.
   const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
   for (const each of alerts) yield safeJson(buildResult(each, detail, areSuppressed), 0);
 }
@@ -74,7 +74,7 @@ function buildResult(
 /** GitHub shows at most this many related locations. */
 const maxRelated = 100;
 
-/** Returns the places of the servers that a cause affects. */
+/** Returns the locations of the servers that a problem affects, up to `maxRelated`. */
 function relatedLocations(touched: readonly LocatedProblem[]): Location[] {
   return touched
     .filter(isInFile)
@@ -96,7 +96,7 @@ function listSuppressions(waived: string | null): Suppression[] {
   return [{ kind: 'external', status: 'accepted', justification: escapeInvisible(waived, 1000) }];
 }
 
-/** Returns a region in a file; if the location is unknown, returns the beginning of the file. */
+/** Returns the region of a span, or the beginning of the file if the span is unknown. */
 function toRegion(span: Span | null): Region {
   const start = span?.start ?? { line: 1, column: 1 };
   const end = span?.end ?? start;
@@ -110,12 +110,13 @@ function toRegion(span: Span | null): Region {
   };
 }
 
-/** Returns the sentences, followed by as many complete findings as fit. */
+/**
+ * Returns a problem's message and advice, followed by as many findings as fit within `maxMessage` characters.
+ */
 function resultMessage(
   { message, advice, findings, waived }: Problem,
   detail: SarifDetail,
 ): string {
-  // A waived problem needs no advice.
   const lines = [waived === null ? sarifSentence(message, advice) : sarifSentence(message)];
   if (detail === 'sentences') return lines.join('');
   let charactersLeft = maxMessage - 100 - lines.join('').length;

@@ -5,16 +5,15 @@ import { ruleHelpPath } from '../links.ts';
 import { escapeForSarif } from '../text.ts';
 import { ruleTaxonomy } from './taxonomy.ts';
 
-/** A Markdown link: its label and its target. */
+/** Matches a Markdown link, and captures its label and its target. */
 const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
 /** GitHub truncates longer rule descriptions. */
 const maxDescription = 1024;
 
 /**
- * Returns the SARIF description of a rule.
- *
- * @param level the level in the policy for a subject that a change touches
+ * Returns the SARIF descriptor of a rule.
+ * @param level level that the policy sets for subjects that a change touches
  * @param address address of the rule's section in the manual; null if unknown
  */
 export function buildDescriptor(
@@ -24,7 +23,7 @@ export function buildDescriptor(
 ): ReportingDescriptor {
   const { title = '', help: ofPage = '' } = findRule(id) ?? {};
   const help = ofPage.replaceAll(link, '$1').replaceAll('\n\n', ' ');
-  // The page's relative links must become absolute, because alerts are shown elsewhere.
+  // Relative links become absolute, because alerts are shown outside the manual.
   const linkedHelp = ofPage.replaceAll(link, (_, label: string, target: string) =>
     address === null ? label : `[${label}](${new URL(target, address).href})`,
   );
@@ -34,7 +33,7 @@ export function buildDescriptor(
   const name = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     id,
-    // SARIF does not allow a name that equals the id when case is ignored.
+    // SARIF does not allow a name that differs from the id only in case.
     ...(name.toLowerCase() === id ? {} : { name }),
     shortDescription: { text: escapeForSarif(heading.replaceAll('`', '')) },
     fullDescription: {
@@ -68,12 +67,11 @@ const severities = {
 } as const satisfies Record<Level, string>;
 
 /**
- * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below 4.0. The value is a number up to 10,
- * stored as a string.
+ * Security severities: numbers up to 10, as strings. GitHub shows `high` from 7.0, `medium` from 4.0, and
+ * `low` below 4.0.
  */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' } as const satisfies Record<Level, string>;
 
-/** Returns as many complete sentences as fit. */
 function sentencesWithin(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf('. ', longest - 1);

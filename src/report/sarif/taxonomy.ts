@@ -1,9 +1,6 @@
 import type { ReportingDescriptor, ToolComponent } from 'sarif';
 
-/**
- * The OWASP MCP Top 10. SARIF refers to the entries that apply to a rule. Source:
- * https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
- */
+/** The OWASP MCP Top 10, version 0.1. Source: https://owasp.org/www-project-mcp-top-10/, read 2026-11-28. */
 const entries = {
   'MCP01:2025': 'Token Mismanagement & Secret Exposure',
   'MCP02:2025': 'Privilege Escalation via Scope Creep',
@@ -22,8 +19,8 @@ const ids = Object.keys(entries) as readonly Entry[];
 const name = 'OWASP MCP Top 10';
 
 /**
- * The entries that apply to each rule. A grade summarises checks of all kinds, so rules about low grades and
- * findings have no entry. Rules about the export itself have no entry either.
+ * The entries that apply to each rule. Rules about the export itself have no entries. Rules about grades and
+ * findings have none either, because a grade summarises checks of all kinds.
  */
 const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'below-minimum': [],
@@ -33,7 +30,7 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'grade-dropped': [],
   'inconsistent-export': [],
   'stale-export': [],
-  // The launched server was not examined or approved.
+  // The launched server was not examined, or was not approved.
   'grade-lost': ['MCP09:2025'],
   unlisted: ['MCP09:2025'],
   'unscored-version': ['MCP09:2025'],
@@ -43,23 +40,22 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'unparsable-file': ['MCP09:2025'],
   denied: ['MCP09:2025'],
   'not-allowed': ['MCP09:2025'],
-  // Weaker governance allows unapproved servers.
+  // A weakened gate can let unapproved servers through.
   'gate-edited': ['MCP09:2025'],
   'policy-weakened': ['MCP09:2025'],
   'waiver-stale': ['MCP09:2025'],
-  // The program that starts is not the program that was examined.
+  // The program that starts might not be the program that was examined.
   'altered-launch': ['MCP04:2025'],
   'unproven-program': ['MCP04:2025'],
   'ambiguous-identity': ['MCP04:2025'],
   'matched-by-name': ['MCP04:2025'],
   'lookalike-name': ['MCP04:2025'],
   'unverified-publisher': ['MCP04:2025'],
-  // The OWASP list classifies malicious updates of trusted tools as tool poisoning.
+  // The OWASP list classifies malicious updates to trusted tools as tool poisoning.
   unpinned: ['MCP03:2025', 'MCP04:2025'],
   'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
 
-/** The OWASP list in the form in which a SARIF run contains it, next to the rules. */
 export const taxonomy: ToolComponent = {
   name,
   version: '0.1',
@@ -69,10 +65,9 @@ export const taxonomy: ToolComponent = {
   taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
 
-/** The reference from a SARIF run to the OWASP list. */
+/** Refers to the OWASP list by its index in a run's `taxonomies`. */
 export const supportedTaxonomies = [{ name, index: 0 }];
 
-/** Returns references from a rule to the entries that apply to it; empty if no entries apply. */
 export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relationships'> {
   const ownEntries = entriesOfRules[rule] ?? [];
   if (ownEntries.length === 0) return {};
@@ -84,5 +79,4 @@ export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relations
   };
 }
 
-/** The rules in `entriesOfRules`. */
 export const classifiedRules = Object.keys(entriesOfRules);

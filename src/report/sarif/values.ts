@@ -9,12 +9,10 @@ export function toSarifLevel({ level, waived }: Problem): Result.level {
   return level === 'warn' ? 'warning' : 'error';
 }
 
-/** Joins phrases into sentences in which our own words are never truncated, however long the values are. */
 export function sarifSentence(...phrases: readonly Phrase[]): string {
   return escapeForSarif(plainSentence(...phrases));
 }
 
-/** Formats a value that may be missing. */
 export function visibleText(text: string | null | undefined): string | null {
   return text == null ? null : escapeInvisible(text);
 }

@@ -15,7 +15,7 @@ import {
 } from '../document/line.ts';
 import { instant, serverCountWords, sourceWords } from '../report-messages.ts';
 
-/** Shows, in a fold, the files, servers, export and policy that the verdict is based on. */
+/** Returns a fold with the files, servers, export and policy on which the verdict is based. */
 export function coverage(report: Report): Block {
   const { files, servers, policy } = report;
   const filesWithStatus = (status: string) => files.filter((file) => file.status === status);

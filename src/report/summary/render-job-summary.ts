@@ -17,19 +17,16 @@ import { cacheTitle, warmedWords } from '../report-messages.ts';
 import { coverage } from './coverage.ts';
 
 /**
- * GitHub rejects larger step summaries. Some bytes are reserved for other tools that write to the summary.
+ * GitHub rejects step summaries larger than 1 MiB. The last 1,024 bytes are reserved for other tools that
+ * write to the summary.
  */
 const limit = 1024 * 1024 - 1024;
 
-/**
- * The limits correspond to what a reader can take in. With 200 servers, the summary is shorter than five
- * screens.
- */
+/** Limited to what a reader can take in: with 200 servers, the summary is shorter than five screens. */
 const size = { open: 10, rows: 40 };
 
 /**
- * Renders the job summary as GitHub Flavored Markdown, within 1 MiB. If the summary would be larger, it shows
- * less detail.
+ * Renders the job summary as GitHub Flavored Markdown, with less detail if the summary would exceed `limit`.
  */
 export function renderSummary(report: Report, frame: ReportFrame = plainFrame): string {
   return writeMarkdown([...summaryBlocks(report, frame)], { limit });
@@ -52,11 +49,11 @@ function* summaryBlocks(report: Report, frame: ReportFrame): Generator<Block> {
     if (removed.length > 0) yield paragraph(line`Removed: ${firstItems(removed, 20)}`);
     yield* earlierBlocks(report, frame);
   }
-  // If no files were read, there is no coverage to show.
+  // If a run fails before it reads any files, there is no coverage to show.
   if (report.failure === null || report.files.length > 0) yield coverage(report);
 }
 
-/** Shows the servers that the change does not touch: one line that unfolds to show them. */
+/** Shows the servers that the change does not touch, in a fold. */
 function* earlierBlocks(report: Report, { links }: ReportFrame): Generator<Block> {
   const words = earlierLine(report);
   if (words === null) return;

@@ -88,7 +88,7 @@ describe('the lists', () => {
     const idle = clientFile({ idle: { ...bad, disabled: true } });
     await writeFile(at('app/.kiro/settings/mcp.json'), idle);
     const { out } = await allowlist('--launches', 'app');
-    expect(out).toContain(`${heading('failing')}: 1. Tell the people`);
+    expect(out).toContain(`${heading('failing')}: 1.`);
     const proof = await read('lists/proof.md');
     expect(proof).toContain(
       '<code>@fictional-mcp/files</code> passes in version <code>1.5.0</code>',
@@ -274,22 +274,22 @@ describe('trouble', () => {
     await writeFile(at('other.json'), '{}');
     await days.run();
     for (const [more, env, expected] of [
-      [['--launches', 'missing'], {}, 'The launches in missing cannot be read'],
-      [['--launches', 'other.json'], {}, 'other.json is not a folder'],
-      [['--launches', 'state'], { MCP_GRADE_GATE_STATE_KEY: '' }, 'contains no key for it'],
+      [['--launches', 'missing'], {}, /\bmissing\b.*#launches-unreadable/s],
+      [['--launches', 'other.json'], {}, /other\.json .*#launches-unreadable/s],
+      [['--launches', 'state'], { MCP_GRADE_GATE_STATE_KEY: '' }, /contains no key/],
       [
         ['--launches', 'state'],
         { MCP_GRADE_GATE_STATE_KEY: 'x'.repeat(40) },
-        'none of the state keys',
+        /none of the state keys/,
       ],
-      [['--launches', 'app', '--config', 'missing.yml'], {}, 'The policy file missing.yml'],
+      [['--launches', 'app', '--config', 'missing.yml'], {}, /policy .*missing\.yml/],
     ] as const) {
       const command = ['allowlist', '--for', 'copilot', '--out', 'lists'];
       const { status, err } = await days.run({
         command: [...command, '--export-file', 'export.json', ...more],
         env,
       });
-      expect([status, err]).toEqual([2, expect.stringContaining(expected)]);
+      expect([status, err]).toEqual([2, expect.stringMatching(expected)]);
     }
     expect(await readdir(days.folder)).not.toContain('lists');
   });

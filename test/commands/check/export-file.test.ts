@@ -48,7 +48,7 @@ test('check, show and validate read a list there', async () => {
   expect([checked.status, checked.err]).toEqual([
     1,
     expect.stringMatching(
-      /export-file: octo-org\/mcp-reviews\/reviews\.csv@main is commit [0-9a-f]{40}/,
+      /export-file: octo-org\/mcp-reviews\/reviews\.csv@main .*\b[0-9a-f]{40}\b/,
     ),
   ]);
   const shown = await run(['show', '@fictional-mcp/notes', '--export-file', reference]);

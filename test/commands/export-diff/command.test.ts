@@ -137,11 +137,11 @@ describe('export diff', () => {
   });
 
   test.for([
-    [['old.json', 'cut.json'], 2, 'it ends after'],
-    [['old.json', 'none.json'], 2, 'does not exist'],
-    [['old.json'], 64, 'export diff requires OLD NEW.'],
-    [['old.json', 'same.json', 'more'], 64, 'takes two arguments: unexpected argument "more"'],
+    [['old.json', 'cut.json'], 2, /cut\.json .*#export-not-json/s],
+    [['old.json', 'none.json'], 2, /none\.json .*#\w/s],
+    [['old.json'], 64, /requires OLD NEW/],
+    [['old.json', 'same.json', 'more'], 64, /unexpected argument "more"/],
   ] as const)('says what is wrong with %j', async ([args, status, words]) => {
-    expect(await command(...args)).toMatchObject({ status, err: expect.stringContaining(words) });
+    expect(await command(...args)).toMatchObject({ status, err: expect.stringMatching(words) });
   });
 });

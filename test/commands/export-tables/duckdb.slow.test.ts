@@ -145,7 +145,7 @@ describe(`the tables in DuckDB${missing}`, () => {
 describe('export tables', () => {
   test('replaces a day wholly, and leaves nothing else', async () => {
     const { stdout } = await writeTables('again', exportOf('2026-11-20'), '--compress', 'zstd');
-    expect(stdout).toMatch(/^Tables of 2026-11-20 in .*\n {2}servers: \d+ rows, /);
+    expect(stdout).toMatch(/\b2026-11-20\b.*\n {2}servers: \d+ rows, /);
     const { out } = await writeTables('again', exportOf('2026-11-20'));
     const files = await readdir(out, { recursive: true });
     expect(
@@ -171,7 +171,7 @@ describe('export tables', () => {
 
   test.for([
     [['export', 'tables', 'x.json'], 64, 'requires --out DIR'],
-    [['export', 'tables', 'x.json', '--out', 'o', '--compress', 'gzip'], 64, 'is not zstd'],
+    [['export', 'tables', 'x.json', '--out', 'o', '--compress', 'gzip'], 64, '"gzip"'],
     [['export', 'tables', 'none.json', '--out', 'o'], 2, 'does not exist'],
   ] as const)('says what is wrong with %j', async ([args, code, words]) => {
     const failed = run(process.execPath, [cli, ...args], { cwd: folder });

@@ -105,7 +105,7 @@ test('a second time there is nothing to write', async () => {
 test('--dry-run shows what would be written, and writes nothing', async () => {
   const [one, other] = [await repository(), await repository()];
   const { out, err } = await init(one, ...known, '--dry-run');
-  expect(err).toContain(`Nothing was written because of --dry-run: ${workflow}, ${policy}`);
+  expect(err).toContain(`Not written because of --dry-run: ${workflow}, ${policy}`);
   expect(await filesIn(one)).toEqual({ 'README.md': 'x\n' });
   expect((await init(other, ...known)).out).toBe(out);
 });

@@ -162,7 +162,7 @@ test('a snapshot is of the commit and the branch that are checked out', async ()
     job: { id: sha, correlator: 'mcp-grade-gate' },
   });
   expect(made.err).toBe(
-    'The snapshot omits 2 packages, because it can contain only exact versions.\n',
+    'The snapshot omits 2 packages, because it can contain only packages with an exact version.\n',
   );
 
   await git(checkout, 'checkout', '-q', '--detach');

@@ -323,7 +323,7 @@ describe('two policies side by side', () => {
                     5  below-minimum
                     1  unparsable-file
 
-      Red under own, by current owner of the file:
+      Red under own, by current file owner:
         PULL REQUESTS  OWNER
                     5  @acme/all
                     1  @acme/web
@@ -333,14 +333,14 @@ describe('two policies side by side', () => {
         PULL REQUESTS  RULE
                     1  unparsable-file
 
-      Red under lenient.yml, by current owner of the file:
+      Red under lenient.yml, by current file owner:
         PULL REQUESTS  OWNER
                     1  @acme/all
 
-      Judged 12 pull requests in 1 repository, merged from YYYY-MM-DD to YYYY-MM-DD.
+      Judged 12 pull requests merged in 1 repository from YYYY-MM-DD to YYYY-MM-DD.
       By own: 6 would have failed, 3 would have had warnings.
       By lenient.yml: 1 would have failed, 6 would have had warnings.
-      The policies differ in 5 pull requests: 5 red only under own, 0 red only under lenient.yml.
+      The policies disagree on 5 pull requests: 5 red only under own, 0 red only under lenient.yml.
       Not judged: 1 pull request into branches other than the default branch.
       The grades come from the export of YYYY-MM-DD, and the policies are today's. Neither dates from the time of the merges.
       24 …
@@ -426,7 +426,7 @@ describe('without a decision', () => {
     ['no name', ['--org', 'a/b'], 64, /is not an organisation name/],
     ['a base', ['--repo', 'a/b', '--base', 'c'], 64, /--replay and --base cannot be combined/],
     ['a folder', ['x', '--org', 'acme'], 64, /takes no folder/],
-    ['another format', ['--org', 'acme', '--sarif'], 64, /does not support the format sarif/],
+    ['another format', ['--org', 'acme', '--sarif'], 64, /not support .*\bsarif\b/],
     ['no time', ['--org', 'acme', '--replay', 'long'], 64, /"long" is not a duration/],
     [
       'three policies',

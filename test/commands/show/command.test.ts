@@ -90,16 +90,13 @@ test('what names no server is a wrong command line, and is not repeated', async 
   expect([status, err.includes('s3cret')]).toEqual([64, false]);
 });
 
-test.for<[query: string, words: string]>([
-  [
-    '.',
-    'A file or folder has this name. To judge all servers that a folder declares, use “check”.',
-  ],
-  ['https://mcp.fictional.example/other', 'The path is part of an address'],
+test.for<[query: string, words: RegExp]>([
+  ['.', /folder .*“check”/],
+  ['https://mcp.fictional.example/other', /different path|another path/],
 ])('%s, which is not listed, is told what to look for', async ([query, words]) => {
   const { status, out } = await show(query, ...grades);
   expect(status).toBe(1);
-  expect(out).toContain(words);
+  expect(out).toMatch(words);
 });
 
 test('an address is not said to be listed as itself too', async () => {

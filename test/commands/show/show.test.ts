@@ -112,7 +112,7 @@ describe('what is found', () => {
     expect(found?.take).toBeNull();
     expect(found?.versions.find(({ version }) => version === '1.2.0')).toMatchObject({ score: 30 });
     expect(textOf(shown)).toContain(
-      '2 servers list it. For each version, the worst report counts.',
+      '2 servers list this package. For each version, the worst report counts.',
     );
   });
 
@@ -120,7 +120,7 @@ describe('what is found', () => {
     const weather = gradedServer('weather', 'pypi:acme-weather', { '1.0': 90 });
     const { shown } = await show(createDocument([weather]), 'acme-weathr');
     expect(shown).toMatchObject({ packages: [], neighbours: ['acme-weather'] });
-    expect(textOf(shown)).toContain('Names that differ by one character: acme-weather.');
+    expect(textOf(shown)).toContain('Listed names that differ by one character: acme-weather.');
     const { shown: none } = await show(createDocument([weather]), 'weather');
     expect(none).toMatchObject({ packages: [], neighbours: [] });
   });

@@ -90,18 +90,18 @@ test('what may be a secret in a text is not repeated', async () => {
   expect(await readSubject(' files ')).toMatchObject({ title: 'files' });
 });
 
-test.for<[given: string, reason: string]>([
-  ['', 'It is empty.'],
-  ['   ', 'It is empty.'],
-  ['pkg:cargo/acme', 'It is not a package URL of a known type'],
-  ['node server.js', 'It does not show which server it starts'],
-  ['{"a": 1}', 'It does not show which server it starts'],
-  ['{', 'It is neither a name nor a command'],
-  [`{"a": ${'['.repeat(50_000)}`, 'It is neither a name nor a command'],
-  ['x'.repeat(3000), 'It is too long for a name.'],
-  [`npx ${'x'.repeat(200_000)}`, 'It is too long'],
-  ['https://user:secret@mcp.acme.example/', 'It is not a valid server address.'],
+test.for<[given: string, reason: RegExp]>([
+  ['', /empty/],
+  ['   ', /empty/],
+  ['pkg:cargo/acme', /package URL/],
+  ['node server.js', /does not show which server/],
+  ['{"a": 1}', /does not show which server/],
+  ['{', /neither a name/],
+  [`{"a": ${'['.repeat(50_000)}`, /neither a name/],
+  ['x'.repeat(3000), /too long for a name/],
+  [`npx ${'x'.repeat(200_000)}`, /too long/],
+  ['https://user:secret@mcp.acme.example/', /not a valid .*address/],
 ])('nothing is meant by %j', async ([given, reason]) => {
   const [first = ''] = await meanings(given);
-  expect(first.slice(0, reason.length)).toBe(reason);
+  expect(first).toMatch(reason);
 });

@@ -125,8 +125,10 @@ describe('a sweep in a workflow', () => {
     ]);
     expect(annotations).toEqual([]);
     expect(log.join('\n')).toMatch(/2 of 2 repositories, \d+ requests/);
-    expect(log).toContain(
-      'FAIL: 2 repositories read: 2 declare 2 different servers, something fails in 1 repository.',
+    expect(log).toContainEqual(
+      expect.stringMatching(
+        /^FAIL: 2 repositories \D*\b2 declare 2 .*servers\b\D*\b1 repository\.$/,
+      ),
     );
     expect(result.summary).toContain('@fictional-mcp/files');
     expect(result.files['html-file']).toMatch(/^<!doctype html>/i);
@@ -194,7 +196,7 @@ describe('a sweep in a workflow', () => {
     ['no organisation', { org: '' }, /org: is required/],
     ['both', { repos: 'x' }, /org: cannot be combined with repos/],
     ['a wrong mode', { 'fail-on': 'sometimes' }, /fail-on: "sometimes" is not one of never, error/],
-    ['no grades', { 'export-file': '' }, /base-url: is required/],
+    ['no grades', { 'export-file': '' }, /^base-url: .*\bexport-file\b/m],
     ['no token', { 'github-token': '' }, /github-token is empty/],
     ['a wrong token', { 'github-token': `${jobToken}x` }, /answered 401/],
     ['another organisation', { org: 'other' }, /GitHub does not show an organisation named other/],
@@ -313,8 +315,8 @@ describe('a state', () => {
     const inputs = { 'state-file': 'words.state', 'state-key': key };
     const repositories = [{ name: 'a', files: { '.mcp.json': clientFile({ [key]: bad }) } }];
     const result = await sweep({ inputs, repositories });
-    expect(result.log).toContain(
-      'FAIL: 1 repository read: 1 declares 1 server, something fails in 1 repository.',
+    expect(result.log).toContainEqual(
+      expect.stringMatching(/^FAIL: 1 repository \D*\b1 declares 1 server\b\D*\b1 repository\.$/),
     );
     expect(reportOf(result).servers[0]?.alias).toBe('***');
     expectNoSecrets(result, key);
@@ -365,7 +367,7 @@ describe('the issue', () => {
     await run({ preset: 'recommended' });
     await run({ preset: 'recommended', 'min-score': 100 });
     expect(issues.issues[0]?.comments.map(({ body }) => body)).toEqual([
-      expect.stringContaining('Policy changed or a waiver ended:'),
+      expect.stringMatching(/policy changed\b/i),
     ]);
   });
 
@@ -393,7 +395,7 @@ describe('the issue', () => {
 
   test.for<[IssueServiceOptions['mode'], RegExp]>([
     ['disabled', /Issues are disabled in acme\/security: enable them/],
-    ['read', /lacks issues: write/],
+    ['read', /\blacks\b.*\bissues: write\b/],
   ])('that cannot be written (%s) is a warning', async ([mode, expected]) => {
     const extensions = [serviceOf(mode)];
     const result = await sweep({ inputs: { ...issue, 'fail-on': 'error' }, extensions });

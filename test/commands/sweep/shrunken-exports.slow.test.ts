@@ -17,14 +17,14 @@ const one = (name: string, server: object, more: object = {}): OrganisationRepos
 
 describe('what cannot be read any more', () => {
   test.each([
-    ['is empty', 0, 'export-malformed', 'has no servers, so nothing can be judged with it'],
-    ['lost most servers', 3, 'export-shrunken', 'more than half of the servers are missing'],
+    ['is empty', 0, 'export-malformed', /\bno servers\b/],
+    ['lost most servers', 3, 'export-shrunken', /\bmore than half\b/],
   ])('keeps its grades when the export %s', async (_, most, code, words) => {
     days = await openDays([one('files', bad), one('notes', good)]);
     await days.report({ day: 0 });
     await days.grade({ most, day: 1 });
     const { found, err } = await days.report({ day: 1 });
-    expect(found.error).toMatchObject({ code, message: expect.stringContaining(words) });
+    expect(found.error).toMatchObject({ code, message: expect.stringMatching(words) });
     expect(found.counts).toMatchObject({ places: 2, earlier: 2, failing: 1, failedServers: 1 });
     expect(found.gone).toEqual([]);
     expect(err).not.toContain('undefined');

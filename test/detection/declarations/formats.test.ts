@@ -65,7 +65,7 @@ e.command = "x"
   test.for([
     ['a = ', '1: not valid TOML: '],
     ['[x]\na = 1\na = 2', '3: not valid TOML: defining a key multiple times is invalid'],
-    ['mcp_servers = 7', '1: servers'],
+    ['mcp_servers = 7', '1: its server list '],
   ] as const)('%j is a fault', async ([text, fault]) => {
     expect((await faults(codex, text))[0]).toContain(fault);
   });
@@ -105,7 +105,7 @@ mcpServers:
   test.for([
     ['a: [', 'not valid YAML'],
     ['a: *nowhere', 'not valid YAML'],
-    ['mcpServers: {a: {command: x}, a: {command: y}}', 'the key "a" twice in one object'],
+    ['mcpServers: {a: {command: x}, a: {command: y}}', 'the key "a" appears twice in one object'],
     [`x: ${'['.repeat(200)}`, 'nested more than 100 levels deep'],
     ['a: '.padEnd(300_000, 'x'), 'more than 256 KB of YAML'],
   ] as const)('%# is a fault', async ([text, fault]) => {
@@ -142,7 +142,7 @@ y: &y {env: {NODE_OPTIONS: -r ./x.js}, command: evil}
   test('keys that are no text, and more aliases than anybody needs, are faults', async () => {
     expect((await faults(chat, '{[a]: 1}'))[0]).toContain('not valid YAML');
     expect((await faults(chat, `a: &a 1\nmcpServers: [${'*a,'.repeat(20_000)}]`))[0]).toContain(
-      'nested too deep',
+      'nested too deeply',
     );
   });
 

@@ -174,7 +174,7 @@ describe('the JSON shape of most clients', () => {
     ['{', 'not valid JSON: close brace expected', 1],
     ['{"servers": {\n"a": {"command": "x" "args": []}}}', 'not valid JSON: comma expected', 2],
     ['[]', 'not an object at the top level', 1],
-    ['{"servers": 7}', 'servers that are not entries', 1],
+    ['{"servers": 7}', 'its server list is neither an object nor an array', 1],
     ['{"servers": {"a": 7}}', 'an entry "a" that is not an object', 1],
     ['{"servers": {"a": {"command": 7}}}', 'an entry "a" whose "command" is not a string', 1],
     [
@@ -187,10 +187,10 @@ describe('the JSON shape of most clients', () => {
       'an entry "a" whose "args" is not a list of strings',
       1,
     ],
-    ['{"servers": {"a": {}, \n"a": {}}}', 'the key "a" twice in one object', 2],
+    ['{"servers": {"a": {}, \n"a": {}}}', 'the key "a" appears twice in one object', 2],
     [
       '{"servers": {"a": {"command": "good",\n "command": "bad"}}}',
-      'the key "command" twice in one object',
+      'the key "command" appears twice in one object',
       2,
     ],
   ] as const)('%s → the fault and its line', ([text, message, line]) => {

@@ -139,7 +139,10 @@ describe('addresses', () => {
     ],
     ['https://mcp.acme.example/%2e%2e/m%2Ep', 'remote https://mcp.acme.example/m.p null none'],
     ['https://mcp.acme.example//mcp', 'remote https://mcp.acme.example//mcp null none'],
-    ['https://user:word@mcp.acme.example/mcp', 'unidentified: the URL contains user-info'],
+    [
+      'https://user:word@mcp.acme.example/mcp',
+      'unidentified: the URL contains a username or password',
+    ],
     ['https://${HOST}/mcp', "unidentified: the URL's host is a placeholder"],
     ['https://{tenant}.acme.example/mcp', "unidentified: the URL's host is a placeholder"],
     ['http://localhost:${PORT}/mcp', 'local: an address on the machine itself'],

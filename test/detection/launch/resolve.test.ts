@@ -6,7 +6,7 @@ import { briefly, resolveLaunch, testLaunches, testVariables } from './launches.
 import { unidentified } from './reasons.ts';
 
 describe('launches, whatever starts them', () => {
-  const path = 'npm notes - (path: a launcher, started by its path)';
+  const path = 'npm notes - (path: a launcher started by its path)';
   const missing = unidentified.missingProgram;
 
   testLaunches([

@@ -87,12 +87,12 @@ describe('what may name servers and is not read', () => {
   test('clients that are made from variables are counted', async () => {
     const text = 'MCPClient(command)\n';
     expect(await reportsOf({ 'a.py': text })).toEqual([
-      '.: 1 file builds clients of MCP servers from variables: a.py',
+      '.: 1 file builds clients for MCP servers from variables: a.py',
     ]);
     const other = 'MCPServerStdio("npx")';
     expect(await reportsOf({ 'a.py': text, 'b.py': text, 'c.py': other })).toEqual([
       `c.py:1 ${inCode}`,
-      '.: 2 more files build clients of MCP servers from variables: a.py, b.py',
+      '.: 2 more files build clients for MCP servers from variables: a.py, b.py',
     ]);
   });
 });

@@ -87,7 +87,9 @@ test.for<[path: string, scores: readonly number[]]>([
 ])('%s is read once, at the commit that the reference means', async ([path, scores]) => {
   const found = await load(`acme/reviews/${path}@main`);
   expect(found).toMatchObject({ scores, reads: 1, source: 'file' });
-  expect(found.log[0]).toBe(`export-file: acme/reviews/${path}@main is commit ${commit}.`);
+  expect(found.log[0]).toMatch(
+    new RegExp(`^export-file: acme/reviews/${path}@main .*\\b${commit}\\b`),
+  );
   expect((await load(`acme/reviews/${path}@${commit}`)).log[0]).toMatch(/^Export: read from acme/);
 });
 

@@ -102,7 +102,7 @@ test.for([
 });
 
 const ofLint =
-  "the job lint, which the gate's job needs, is edited; the gate runs only if that job passes";
+  "the job lint, which the gate's job needs, has changed; the gate runs only if that job passes";
 
 test.for([
   // keys of the job lint, and of the job base, which lint needs: before; now; what is named
@@ -112,7 +112,7 @@ test.for([
     '',
     '',
     'if: false',
-    "the job base, which the gate's job needs, is edited; the gate runs only if that job passes",
+    "the job base, which the gate's job needs, has changed; the gate runs only if that job passes",
   ],
   ['if: a', '', 'if: always()', '', ofLint],
   ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
@@ -134,7 +134,7 @@ test.for([
 
 test('values are shown on one line and cut, a key not at all, and many edits are counted', () => {
   const [edit = ''] = between({ with: `config-file: |\n  a\n  ${'x '.repeat(500)}` }, {});
-  expect(edit).toBe(`the input config-file is no longer a ${'x '.repeat(38)}…`);
+  expect(edit).toBe(`the config-file input is no longer a ${'x '.repeat(38)}…`);
   // A part of a secret would not be recognised where reports are redacted.
   const words = `${'x '.repeat(35)}a-key-of-the-run`;
   expect(short(between({}, { before: `- run: ${words}` }))).toEqual([
@@ -143,7 +143,7 @@ test('values are shown on one line and cut, a key not at all, and many edits are
   const [before, now] = ['one', 'two'].map((key) => ({
     with: `on-undecided: warn\napi-key: ${key}`,
   }));
-  expect(between(before ?? {}, now ?? {})).toEqual(['the input api-key has changed']);
+  expect(between(before ?? {}, now ?? {})).toEqual(['the api-key input has changed']);
   const many = Array.from({ length: 500 }, (_, at) => `V${at}: 1`).join('\n  ');
   expect(between({}, { step: `env:\n  ${many}` }).slice(19)).toEqual([
     'env.V115 is 1',

@@ -148,7 +148,7 @@ describe('a policy file', () => {
   test('of an organisation also says what repositories may do', () => {
     const floor = readFloor(
       'min-score: 60\noverridable: [min-grade, unlisted]\nwaivable: [unlisted]\nmax-waiver-days: 90\n',
-      'the input org-policy',
+      'the org-policy input',
     );
     expect(floor).toMatchObject({ values: { 'min-score': 60 }, maxWaiverDays: 90 });
     expect([...floor.overridable]).toEqual(['min-grade', 'unlisted']);
@@ -287,15 +287,15 @@ describe('a fault is reported with its location, its path and what would be vali
     ['registries: ["npm=https://me@a.example"]', `1:14: registries[0] ${registryFault}`],
     [
       'ignore-paths: ["!src/**"]',
-      '1:16: ignore-paths[0] must list excluded paths, so it cannot begin with !',
+      '1:16: ignore-paths[0] cannot begin with !: a pattern names paths that are not judged',
     ],
     [
       'ignore-paths: ["*a*a*a*a*b"]',
-      '1:16: ignore-paths[0] has too many wildcards: the maximum is three in a segment, three ** and six in all',
+      '1:16: ignore-paths[0] has too many wildcards: the maximum is six, with at most three in a segment and at most three **',
     ],
     [
       'ignore-paths: ["**/a/**/a/**/a/**/b"]',
-      '1:16: ignore-paths[0] has too many wildcards: the maximum is three in a segment, three ** and six in all',
+      '1:16: ignore-paths[0] has too many wildcards: the maximum is six, with at most three in a segment and at most three **',
     ],
     [
       'ignore-paths: ["{(a+),b}+c"]',
@@ -322,7 +322,7 @@ describe('a fault is reported with its location, its path and what would be vali
 
   test('a file that is too long is not parsed', () => {
     const text = `${full}${'# more\n'.repeat(50_000)}`;
-    expect(faultsOf(text)).toEqual(['policy.yml: longer than 256 KB']);
+    expect(faultsOf(text)).toEqual(['policy.yml: the policy is larger than 256 KB']);
   });
 
   test('a YAML bomb is rejected', () => {
@@ -331,7 +331,9 @@ describe('a fault is reported with its location, its path and what would be vali
       const [now, before] = [index, index - 1].map((each) => 'abcdefghi'[each]);
       bomb.push(`${now}: &${now} [${Array(9).fill(`*${before}`).join(', ')}]`);
     }
-    expect(faultsOf(bomb.join('\n'))).toEqual(['policy.yml:1:1: not valid YAML: nested too deep']);
+    expect(faultsOf(bomb.join('\n'))).toEqual([
+      'policy.yml:1:1: not valid YAML: nested too deeply',
+    ]);
   });
 
   test("an organisation's policy is checked in the same way", () => {
@@ -344,7 +346,7 @@ describe('a fault is reported with its location, its path and what would be vali
       'policy.yml:4:1: waivabel is not known here; the nearest is waivable',
     ]);
     expect(faultsOf('min-score: 60\nextends: acme/policies/gate.yml', readFloor)).toEqual([
-      'policy.yml:2:10: extends must be OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit',
+      'policy.yml:2:10: extends must be OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1), where REF is a branch, a tag or a commit',
     ]);
     expect(faultsOf('extends: acme/policies/gate.yml@v1')).toEqual([
       "policy.yml:1:1: extends is allowed only in an organisation's policy",
@@ -369,7 +371,7 @@ describe('a waiver names one subject and expires', () => {
       (day) =>
         [
           `match: pkg:npm/a, rule: unlisted, reason: x, expires: ${day}`,
-          ['5:12: waivers[0].expires must be a day such as 2027-01-31'],
+          ['5:12: waivers[0].expires must be a date such as 2027-01-31'],
         ] as const,
     ),
     [
@@ -396,7 +398,7 @@ describe('a waiver names one subject and expires', () => {
     ],
     [
       `file: .mcp.json, alias: a, rule: unparsable-file, ${rest}`,
-      ['2:3: waivers[0] applies to a file: set file, without match and alias'],
+      ['2:3: waivers[0] applies to a file: set file, without match or alias'],
     ],
     [
       `match: pkg:npm/acme-*, rule: unlisted, ${rest}`,

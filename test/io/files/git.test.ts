@@ -550,9 +550,9 @@ describe('a commit', () => {
       {
         path: '.mcp.json',
         status: 'unreadable',
-        reason: expect.stringMatching('missing in the checkout'),
+        reason: unreadableReasons.missing,
       },
-      { path: 'c', status: 'skipped', reason: expect.stringMatching('missing in the checkout') },
+      { path: 'c', status: 'skipped', reason: unreadableReasons.missing },
     ]);
     await lose(git('rev-parse', 'HEAD:a'));
     const [again] = await openAt('HEAD');
@@ -830,7 +830,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     const repository = await open();
     const read = () => repository.commitFiles(commit).readFile('.mcp.json');
     expect(await Promise.all([read(), read(), read()])).toEqual([
-      { reason: expect.stringMatching('git ended'), isMissing: true },
+      { reason: expect.stringMatching(/^git\b/), isMissing: true },
       { text: '{}' },
       { text: '{}' },
     ]);

@@ -75,5 +75,8 @@ test('requests end with the time for them', async () => {
   const clock = fakeClock();
   const pace = createPace(calmPace, clock);
   await clock.sleep(calmPace.totalMs);
-  await expect(pace.run('rest', async () => 1)).rejects.toThrow(/The 50 minutes .* are used up/);
+  await expect(pace.run('rest', async () => 1)).rejects.toMatchObject({
+    code: 'api-limited',
+    message: expect.stringContaining('50 minutes'),
+  });
 });

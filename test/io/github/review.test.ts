@@ -164,7 +164,7 @@ describe('no suggestion is posted twice', () => {
     );
     expect(await post([suggestionAt(4), suggestionAt(5)], calls)).toEqual({
       posted: 0,
-      logLine: 'Suggested changes: no new ones.',
+      logLine: 'Suggested changes: none, because all of them are already posted.',
     });
     expect(reviews).toEqual([]);
   });

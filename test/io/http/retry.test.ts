@@ -167,7 +167,7 @@ describe('the waits before further attempts', () => {
       'Export: status 429, too many requests; retrying in 2.0 s',
     ]);
     expect((await call('api', { status: 429 })).log).toEqual([
-      "GitHub's API answered 429 to GET /user, which means too many requests; retrying in 60.0 s",
+      "GitHub's API answered 429 to GET /user because of too many requests; retrying in 60.0 s",
     ]);
   });
 });

@@ -69,9 +69,9 @@ test('nights of a repository', async () => {
   expect(same.report.run.lastRun?.at).toMatch(/^\d{4}-/);
   expect(same.news).toEqual({ notes: null, files: null });
   expect(same.summary).toContain('Nothing is new');
-  expect(same.summary).toMatch(/\b1 server with .* was already there/);
+  expect(same.summary).toMatch(/\b1 server with .* already /);
   const shown = same.annotations.map(({ data }) => data).join('\n');
-  expect(shown).toMatch(/It was the same in the last scheduled run \(.* UTC\)\./);
+  expect(shown).toMatch(/ the same .*scheduled run \(.* UTC\)/);
 
   service.setDaysOld(0);
   // Within the hour the service would not be called again.

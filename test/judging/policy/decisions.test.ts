@@ -379,21 +379,11 @@ describe('the verdict', () => {
   });
 
   test.for([
-    // launch, kind, judged as, sentence in the message
-    ['npx n', 'latest', '2.0.0', 'judged 2.0.0, the highest'],
-    [
-      'npx n',
-      'latest',
-      'b',
-      'judged b, the last listed version, because the versions have no order',
-    ],
-    [
-      'npx n@^1',
-      'range',
-      '1.5.0',
-      'For this range, the gate judged 1.5.0, a listed version in it.',
-    ],
-  ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, sentence]) => {
+    // launch, kind, judged as, words in the message
+    ['npx n', 'latest', '2.0.0', /judged 2\.0\.0, .*highest/],
+    ['npx n', 'latest', 'b', /judged b, .*last listed version.*no order/],
+    ['npx n@^1', 'range', '1.5.0', /judged 1\.5\.0, .*within .*range/],
+  ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, words]) => {
     const [known] = createSubjects(['npx @fictional-mcp/shell'], recommended).dependencies;
     const judged = reportedMatch(known?.match);
     if (!known || judged === null) throw new Error('no match');
@@ -402,7 +392,7 @@ describe('the verdict', () => {
     const subjects = { ...noSubjects, dependencies: [{ ...known, dependency, match }] };
     const [server] = evaluate(subjects, recommended).servers;
     expect(server?.problems.map(({ message }) => renderPhrase(message, String))).toContainEqual(
-      expect.stringContaining(sentence),
+      expect.stringMatching(words),
     );
   });
 

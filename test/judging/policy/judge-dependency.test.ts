@@ -72,7 +72,7 @@ test('of what alters a launch, other than a registry, is said to remove it', () 
   const problems = evaluate(subjects, strict).servers.flatMap((server) => server.problems);
   const altered = problems.find(({ rule }) => rule === 'altered-launch');
   expect(renderPhrase(altered?.advice ?? say``, String)).toBe(
-    'Remove it, or review this server yourself.',
+    'Remove the setting, or review this server yourself.',
   );
 });
 

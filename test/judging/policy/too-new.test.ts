@@ -187,20 +187,20 @@ describe('what is said of a version', () => {
     );
     expect(sentences('npx @fictional-mcp/many@1.4.0').slice(0, 2)).toEqual([
       'warn',
-      'It is unknown whether @fictional-mcp/many 1.4.0 has reached the minimum age of 7 days: the export of 12 November does not contain it, the export of 20 November does, and no export in between is known.',
+      expect.stringMatching(/\bunknown\b.* 1\.4\.0 .*\b7 days\b.*\b12 November\b.*\b20 November\b/),
     ]);
   });
 
   test('whose age is not known', () => {
     expect(sentences('npx @fictional-mcp/many@1.5.0')).toEqual([
       'warn',
-      'It is unknown whether @fictional-mcp/many 1.5.0 has reached the minimum age of 7 days: the first known export, from 20 November, already contains it.',
-      'The version is provably old enough from 27 November on, if the cache keeps the dates of exports until then. To keep them, run the “warm” action every day.',
+      expect.stringMatching(/\bunknown\b.* 1\.5\.0 .*\b7 days\b.*\b20 November\b/),
+      expect.stringMatching(/old enough on 27 November\b.*“warm”/),
     ]);
     expect(sentences('npx @fictional-mcp/many@1.6.0')).toEqual([
       'warn',
-      'It is unknown whether @fictional-mcp/many 1.6.0 has reached the minimum age of 7 days: the export is a file, which contains no dates of earlier exports.',
-      'Download the export from the service instead, so that the cache records the dates of exports.',
+      expect.stringMatching(/\bunknown\b.* 1\.6\.0 .*\b7 days\b.*\bfile\b/),
+      expect.stringMatching(/^Download\b.*\bservice\b.*\bcache\b/),
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('what is said of a version', () => {
       {};
     expect([level, message]).toEqual([
       'warn',
-      'It is unknown whether @fictional-mcp/many 9.0.0 has reached the minimum age of 7 days: the export has no score report for it.',
+      expect.stringMatching(/\bunknown\b.* 9\.0\.0 .*\b7 days\b.*\bno score\b/),
     ]);
   });
 

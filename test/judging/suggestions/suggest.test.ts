@@ -186,7 +186,7 @@ describe('of very many, as long as it is worth the while', () => {
     const { suggestions, leftOut } = await findSuggestions(judged, counted);
     expect(suggestions.length + leftOut.length).toBe(files * 100);
     expect(new Set(leftOut.map(({ reason }) => reason))).toEqual(
-      new Set(['checking an edit to its line would require reading too much again']),
+      new Set(['checking an edit to its line would require too much rereading']),
     );
     const size = all.reduce((sum, [, text]) => sum + text.length, 0);
     return { takes, suggestions, spent: repository.spent(), size };

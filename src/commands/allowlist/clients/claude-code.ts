@@ -85,14 +85,14 @@ function allowedBy(list: EntryList, server: ClientServer): Ternary {
   return strict ? list.identity(server) : list.name(server);
 }
 
-/** Reports whether a settings source contains a policy. The two keys below do not count as policy. */
+/** Reports whether a settings source contains a policy. The two keys below do not count as a policy. */
 function hasPolicy(settings: SettingsDocument): boolean {
   return Object.keys(settings).some(
     (key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior',
   );
 }
 
-/** An invalid value of `allowManagedMcpServersOnly` counts as true. */
+/** An invalid value of `allowManagedMcpServersOnly` is treated as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean =>
   value !== undefined && value !== false;
 

@@ -63,9 +63,9 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
  */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
-    // Patterns and addresses are normalized alike: lowercase scheme and host, Punycode host without
-    // percent-encoding or a trailing dot, and no default port or fragment. A `*` in the authority does not
-    // match `/`.
+    // Patterns and addresses are normalized in the same way: a lowercase scheme, no default port and no
+    // fragment. The host is lowercase and in Punycode, without percent-encoding or a trailing dot. A `*` in
+    // the authority does not match `/`.
     urls: (patterns) =>
       createAddressMatcher(patterns, {
         forms: [asNormalized, asConnected],

@@ -45,7 +45,7 @@ export function createListSettings(lists: ServerLists): object {
 const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
 const notPlain =
   'The documentation does not say how the client compares an address in this form. ' +
-  'Write the address in its plain form: host in lower case without a trailing dot, no default port, ' +
+  'Write the address in its plain form: a lowercase host without a trailing dot, no default port, ' +
   'no “.” or “..” in the path, and no characters that are encoded or need encoding.';
 
 const variable = /\$[\w{]/;
@@ -55,7 +55,7 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
   if (argv.includes(''))
     return {
       reason:
-        "One of the command's words is empty, and the documentation does not say how the client compares it.",
+        'The command contains an empty word, and the documentation does not say how the client compares empty words.',
     };
   if (argv.some((word) => variable.test(word)))
     return {
@@ -89,8 +89,8 @@ const isPrinted = (text: string): boolean =>
   escapeInvisible(text, Number.POSITIVE_INFINITY) === text;
 
 /**
- * Reports whether an address has only one possible interpretation: no encoding, no empty path segment and no
- * brackets.
+ * Reports whether an address has only one possible interpretation, because it contains no encoding, empty
+ * path segments or brackets.
  */
 function isPlain(url: URL): boolean {
   return (

@@ -88,7 +88,10 @@ function createCommandMatcher(
   };
 }
 
-/** Treats a pattern or an address that contains a variable as a possible match. */
+/**
+ * Returns a function that compares an address with the patterns. A pattern or an address that contains a
+ * variable is treated as a possible match.
+ */
 function createUrlMatcher(
   patterns: readonly string[],
   matching: Matching['urls'],

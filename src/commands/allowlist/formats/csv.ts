@@ -7,8 +7,8 @@ const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids'
 const gradeColumns = ['grade', 'score', 'rules'];
 
 /**
- * One row per package version or address, in the format of RFC 4180. Text other than package URLs is
- * percent-encoded as in `csvText`, so that no cell can be a formula.
+ * One row per package version or address, in RFC 4180 format. Text other than package URLs is percent-encoded
+ * as in `csvText`, so that no cell can be a formula.
  */
 export const csv: ListFormat = {
   name: 'csv',

@@ -16,9 +16,9 @@ export interface ListFormat {
   /** The value of `--for` that selects this format. */
   readonly name: string;
   /**
-   * Writes the packages in arrival order, sorted by ecosystem and name. The output contains nothing that
-   * changes daily, such as the export date, so that unchanged results leave the files unchanged. A file that
-   * would be empty is not created.
+   * Writes the packages in the order in which they arrive, which is by ecosystem and name. The output
+   * contains nothing that changes daily, such as the export date, so that unchanged results leave the files
+   * unchanged. A file that would be empty is not created.
    */
   readonly write: (
     packages: AsyncIterable<JudgedPackage>,

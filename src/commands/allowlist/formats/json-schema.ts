@@ -10,8 +10,8 @@ const versionSchema = z.strictObject({
   version: optionalText(
     'The version as written in the export; null for an address, which has no version.',
   ),
-  digest: optionalText('Digest of an image; null if the export contains none.'),
-  purl: optionalText('Its package URL; null if there is none, as for an address.'),
+  digest: optionalText('The image digest; null if the export contains none.'),
+  purl: optionalText('The package URL; null if there is none, as for an address.'),
   judgedVersion: z
     .string()
     .nullable()
@@ -39,8 +39,10 @@ const versionSchema = z.strictObject({
 });
 
 const packageSchema = z.strictObject({
-  ecosystem: text('Type of the dependency, as in the report: `npm`, `pypi`, `oci`, `remote`, ….'),
-  name: text('Normalised name that the gate compares, or the address of a remote server.'),
+  ecosystem: text(
+    'Type of the dependency, as in the report, such as `npm`, `pypi`, `oci` or `remote`.',
+  ),
+  name: text('The normalised name that the gate compares, or the address of a remote server.'),
   servers: rows('The servers in the export that list this package or address.', {
     id: text('Id of the server.'),
     name: recordNameField(),

@@ -17,9 +17,9 @@ import { stateLaunches } from '../state-launches.ts';
 const maxReport = 200 * 1024 * 1024;
 
 /**
- * Reads launches from a folder, a report or the state of a sweep.
+ * Reads launches from a folder, a report or a sweep's state.
  *
- * @param path a folder or a file, whose type is detected from its content
+ * @param path a folder, or a file whose type is detected from its content
  * @param policy determines which files in a folder are ignored
  * @throws GateError if the source cannot be read or is a report that omits launches
  */
@@ -85,7 +85,7 @@ function unreadableSource(
 ): GateError {
   return new GateError(
     'launches-unreadable',
-    `The launches in ${path} cannot be read: ${reason}.`,
+    `Launches cannot be read from ${path}: ${reason}.`,
     remedy,
   );
 }

@@ -32,7 +32,7 @@ export function createTableFiles(folder: string): TableFiles {
   const files = openPartialFiles(folder, {
     message: `The tables cannot be written to ${folder}`,
     remedy:
-      'Choose another folder with --out, or free disk space: the tables need about as much space as the export.',
+      'Choose another folder with --out, or free up disk space: the tables need about as much space as the export.',
     mode: ownerOnly,
   });
   // Ensures that a table without rows gets a file.
@@ -49,7 +49,7 @@ export function createTableFiles(folder: string): TableFiles {
           mkdirSync(dirname(path), { recursive: true });
           moveFile(partialPath(table), path);
           for (const other of readdirSync(dirname(path))) {
-            // An earlier run might have left files with a different compression.
+            // An earlier run might have left files in a different compression format.
             const isPart = other.startsWith('part-') && other !== basename(path);
             if (isPart) rmSync(join(dirname(path), other));
           }

@@ -4,8 +4,8 @@ import type { SnapshotOrigin } from '../../../report/bills.ts';
 import type { OpenRepository } from '../../ports/github-repository.ts';
 
 /**
- * Finds the commit, the branch and the GitHub Actions job of a dependency snapshot. The commit comes from the
- * checkout, or else from `GITHUB_SHA`. If the commit is `GITHUB_SHA`, `GITHUB_REF` names the branch;
+ * Finds the commit, the branch and the GitHub Actions job for a dependency snapshot. The commit comes from
+ * the checkout, or else from `GITHUB_SHA`. If the commit is `GITHUB_SHA`, `GITHUB_REF` names the branch;
  * otherwise, the checkout does.
  *
  * @throws GateError `no-commit`, `no-branch`
@@ -29,7 +29,7 @@ export async function findSnapshotOrigin({
     throw new GateError(
       'no-branch',
       `A dependency snapshot requires a branch, but the branch of ${sha} is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.`,
-      'Check out the branch, or run this command in a job that checked out its own commit.',
+      'Check out the branch, or run this command in a job that checked out the commit in GITHUB_SHA.',
     );
   }
   return { folder, sha, ref, ...describeJob(sha, folder), scanned: clock.now() };

@@ -5,7 +5,7 @@ import { causeWords } from '../sweep-messages.ts';
 import { pinnedShare } from '../trend.ts';
 
 const [left, top, height, gap] = [56, 24, 96, 52];
-/** Widths in pixels: the widest and narrowest bar including its gap, and the narrowest plot. */
+/** Widths in pixels: the widest and the narrowest bar, each including its gap, and the narrowest plot. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 
 /** Returns the SVG and its legend as HTML; empty for fewer than two weeks, which show no trend. */
@@ -33,7 +33,7 @@ export function trendPicture(weeks: readonly TrendWeek[]): string {
   );
   return [
     '<div class="wide" role="region" aria-labelledby="trend" tabindex="0">',
-    `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share that is pinned, by week; the table below has the numbers" width="${width}" height="${totalHeight}" viewBox="0 0 ${width} ${totalHeight}">`,
+    `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share of pinned places, by week; the table below has the numbers" width="${width}" height="${totalHeight}" viewBox="0 0 ${width} ${totalHeight}">`,
     ...panels,
     '</svg>',
     '</div>',

@@ -1,5 +1,5 @@
 /**
- * The page's script. It only sorts and filters existing rows, and inserts every value as text, never as HTML.
+ * The page's script. It sorts and filters the existing rows, and inserts every value as text, never as HTML.
  */
 export const script = `
 'use strict';

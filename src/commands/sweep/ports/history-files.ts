@@ -39,8 +39,7 @@ import type { DatedRun } from '../trend.ts';
 const mostAttempts = 10;
 
 /**
- * Returns the rows that a complete run adds to a history, including the news of an earlier run on the same
- * day.
+ * Returns the rows that a complete run adds to a history, including news from an earlier run on the same day.
  */
 export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   const day = historyDay(report);
@@ -68,7 +67,7 @@ export function writeHistory(
 ): void {
   const guarded = guardedWrites(
     `The history cannot be written to ${folder}`,
-    'Choose a writable folder with --history, or free disk space.',
+    'Choose a writable folder with --history, or free up disk space.',
   );
   guarded(() => {
     const partial = createPartialFolder(folder);
@@ -154,17 +153,17 @@ export interface History {
   readonly folder: string;
   /** Oldest first. */
   readonly past: readonly PastRun[];
-  /** @throws GateError `history-unusable` if the folder contains the history of another selection */
+  /** @throws GateError `history-unusable` if the folder contains a history that covers another selection */
   readonly refuseOther: (selection: SweepSelection) => void;
 }
 
 const selectionFile = 'selection.json';
 
 /**
- * Opens a history; empty if the folder does not exist.
+ * Opens a history, which is empty if the folder does not exist.
  *
- * @param onDamage receives the error if a day cannot be read, and the history is then empty; without
- * `onDamage`, the error is thrown
+ * @param onDamage receives the error if a day cannot be read; the history is then empty. Without `onDamage`,
+ * the error is thrown.
  * @throws GateError `history-unusable`
  */
 export function readHistory(folder: string, onDamage?: (error: unknown) => void): History {
@@ -185,7 +184,7 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
       if (storedSelection === null || isSameSelection(storedSelection, selection)) return;
       throw new GateError(
         'history-unusable',
-        `The history ${folder} belongs to ${selectionWords(storedSelection)}, but this run judges ${selectionWords(selection)}.`,
+        `The history in ${folder} belongs to ${selectionWords(storedSelection)}, but this run judges ${selectionWords(selection)}.`,
         'Choose another folder with --history. Each selection of repositories needs its own folder.',
       );
     },
@@ -273,7 +272,7 @@ function readFileWhole(path: string): Buffer {
 function historyUnusable(path: string, fault: string): GateError {
   return new GateError(
     'history-unusable',
-    `The history ${path} cannot be used, because ${fault}.`,
-    'Give the folder that "sweep --history" wrote, or remove the damaged day.',
+    `The history in ${path} cannot be used: ${fault}.`,
+    'Give a folder written by "sweep --history", or remove the folder for the damaged day.',
   );
 }

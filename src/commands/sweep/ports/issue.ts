@@ -67,13 +67,13 @@ export async function publishIssue(
 function adviceOn({ code, remedy }: GateError, repository: string): string {
   switch (code) {
     case 'api-token-refused':
-      return 'The token in issue-token is invalid or has expired.';
+      return 'The token in issue-token is invalid or has expired. Set issue-token to a valid token.';
     case 'api-forbidden':
-      return 'The token lacks issues: write. Add it to the job permissions, or set issue: false.';
+      return 'The token lacks the issues: write permission. Add it to the job permissions, or set issue: false.';
     case 'api-gone':
       return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
     case 'api-not-found':
-      return `The token in issue-token cannot access ${repository}.`;
+      return `The token in issue-token cannot access ${repository}. Use a token with issues: write for this repository.`;
     default:
       return remedy;
   }

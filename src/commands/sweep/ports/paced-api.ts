@@ -20,7 +20,7 @@ import type { LineWriter } from '../../ports/terminal.ts';
 const responseMs = 60_000;
 
 /**
- * Opens GitHub's API for thousands of requests. Also makes V8 collect garbage more often in the whole
+ * Opens GitHub's API for thousands of requests. Also makes V8 collect garbage more often throughout the
  * process.
  */
 export async function createPacedApi(

@@ -89,7 +89,7 @@ function createAnnotations({
           createAnnotation(
             'error',
             'not read yet',
-            `${countRepositories(notReadYet)} not read yet, because the token's requests or the run's time were used up. The next run continues with these repositories.`,
+            `${countRepositories(notReadYet)} not read yet, because the run reached the token's request limit or its own time limit. The next run continues with these repositories.`,
           ),
         ]),
     ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),

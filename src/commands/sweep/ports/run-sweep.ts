@@ -208,6 +208,6 @@ async function readRepositoryNames(file: string, folder: string): Promise<Reposi
     names.set(key, names.get(key) ?? { owner, name });
   }
   if (names.size === 0)
-    throw settingsFault('repos', `${JSON.stringify(file)} contains no repository`);
+    throw settingsFault('repos', `${JSON.stringify(file)} contains no repositories`);
   return [...names.values()];
 }

@@ -27,7 +27,7 @@ export interface GivenState {
 }
 
 /**
- * Returns the keys of a state; null if no state is stored.
+ * Returns the keys for a state; null if no state is stored.
  *
  * @throws SettingsError if only the file or only the keys are given, or if a key is too short
  */

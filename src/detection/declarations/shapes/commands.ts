@@ -80,8 +80,8 @@ export function declaredByCommands(
 }
 
 /**
- * Returns the offset where a word ends, at most the end of its line unless the word contains a line break. A
- * word's value can be longer than its source text.
+ * Returns the offset at which a word ends. A word's value can be longer than its source text, so the offset
+ * is at most the end of the line, unless the word contains a line break.
  */
 function wordEnd({ text: word, offset }: ShellWord, text: string): number {
   const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
@@ -192,8 +192,8 @@ function jsonEntry(alias: string, word: Word): ParsedContent {
 }
 
 /**
- * Returns the name, command or URL, and arguments if they are given as options, as in `--name x --command npx
- * --args "-y,x"`; null otherwise.
+ * Returns a server's name, its command or URL, and its arguments, read from options as in `--name x --command
+ * npx --args "-y,x"`. Returns null if neither `--command` nor `--url` is given.
  */
 function namedParts(words: readonly Word[]): readonly Word[] | null {
   const end = words.findIndex(({ text }) => text === '--');
@@ -313,7 +313,7 @@ const codexOptions: Row = ({ words, span }) => {
     );
     const document = await parse('toml', `${written.join('\n')}\n`);
     if ('message' in document) {
-      const message = 'options with unreadable servers';
+      const message = 'it declares servers in options that cannot be read';
       return { ...emptyContent, faults: [{ message, span }] };
     }
     return readServers({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
@@ -354,8 +354,8 @@ const dockerServers: Row = ({ words, span }) => {
 };
 
 /**
- * Matches bridges, testers, installers and gateways that start or connect to servers. The whole command is
- * the launch.
+ * Matches bridges, testers, installers and gateways that start or connect to servers. The launch is the
+ * entire command.
  */
 const bridgedServers: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
   if (command === undefined || !startsServers({ command, args }, isOfStep)) return null;

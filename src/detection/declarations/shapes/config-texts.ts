@@ -31,7 +31,7 @@ export function readConfigText(
   if (startOfJson.test(text)) {
     const document = parseJsonTemplate(text);
     if (document !== null) return serversIn({ ...document, spanOf: deepSpan }, isConfig);
-    const fault = { message: 'an unreadable server configuration', span };
+    const fault = { message: 'a server configuration that cannot be parsed as JSON', span };
     return isConfig || shownKey.test(text) ? { ...emptyContent, faults: [fault] } : null;
   }
   const format = detectFormat(text);

@@ -15,7 +15,7 @@ import { emptyContent, mergeContents, type ParsedContent, type Reference } from 
  * Sources: the references for Spring AI's MCP client and for Quarkus LangChain4j.
  */
 
-/** Paths to maps of entries by alias, below the root or below a profile such as `%dev`. */
+/** Paths to maps from alias to entry, relative to the root or to a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
 

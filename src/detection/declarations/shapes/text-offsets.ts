@@ -18,8 +18,8 @@ export function createOffsetMap(
   }
   const first = file.indexOf('\n', node.offset) + 1;
   if (source.startsWith('>')) {
-    // A `>` block joins its lines, which shifts offsets. The word is therefore searched for, starting at the
-    // earliest possible offset.
+    // A `>` block joins its lines, which shifts offsets. The word at an offset is therefore searched for in
+    // the file, starting at the earliest possible position.
     return (offset) => {
       const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
       const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));

@@ -6,8 +6,8 @@ import { type NamedVariables, row, space, type VariableSpace } from './space.ts'
 
 declare module '../ambient-inputs.ts' {
   /**
-   * `client` stands for any client. Clients start servers, but a client reads variables only from its own
-   * environment.
+   * `client` stands for any client. Although a client starts servers, it reads variables only from its own
+   * environment, not from a server's entry.
    */
   interface EnvConsumerNames {
     readonly client: true;
@@ -71,7 +71,7 @@ interface Family {
 }
 
 /**
- * Creates a client family. By default, `reader` is also the client name of the family's files and, in upper
+ * Creates a client family. By default, `reader` is also the client name for the family's files and, in upper
  * case with a trailing `_`, the variable prefix.
  */
 function createClientFamily(

@@ -30,7 +30,7 @@ const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
  * Returns the meanings of a variable for the given programs or, for `'any'`, for all programs except clients.
  * Programs that do not read the variable contribute no meanings.
  *
- * @param name in upper or lower case, because some programs and systems ignore case, and with `-` or `_`
+ * @param name with `-` or `_`, and in upper or lower case, because some programs and systems ignore case
  */
 export function variableMeanings(
   name: string,
@@ -45,7 +45,7 @@ export function variableMeanings(
 
 type Meanings = Map<string, readonly VariableMeaning[]>;
 
-/** Meanings are cached by consumers, because most launches use the same few variables. */
+/** Meanings are cached per set of consumers, because most launches use the same few variables. */
 const toAny: Meanings = new Map();
 const bySet = new WeakMap<ReadonlySet<EnvConsumer>, Meanings>();
 const byReaders = new Map<string, Meanings>();

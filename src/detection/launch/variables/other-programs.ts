@@ -12,7 +12,10 @@ declare module '../ambient-inputs.ts' {
 /* Programs that start no servers themselves but take part in launches by several launchers. */
 
 const corepack = space(['corepack'], ['COREPACK_'], 'registry', [
-  row('any', 'determines whether Corepack prompts, writes, and follows the project’s settings')`
+  row(
+    'any',
+    'determines whether Corepack prompts, edits package.json, and follows the project’s settings',
+  )`
     ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
     DEFAULT_TO_LATEST`,
   row('none', 'determines whose signatures are trusted', { countsEmpty: true })`INTEGRITY_KEYS`,

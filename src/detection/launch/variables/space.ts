@@ -12,7 +12,7 @@ import { wordsOfTemplate } from '../word-list.ts';
  * names alter a launch, because applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
-/** The values with which a variable alters no launch: a list of words, or a rule. */
+/** Values with which a variable does not alter a launch: a list of words, or a rule. */
 export type HarmlessValues = readonly string[] | HarmlessRule;
 
 export type HarmlessRule =
@@ -47,7 +47,10 @@ export type HarmlessRule =
   | 'node options'
   /** Go flags that do not replace a module. */
   | 'go flags'
-  /** Warning filters without a dot, which name no module from which Python would load a class. */
+  /**
+   * Warning filters without a dot. Python imports a module only for a warning category whose name contains a
+   * dot.
+   */
   | 'no dot'
   /** A socket on the machine. */
   | 'socket'
@@ -57,7 +60,7 @@ export type HarmlessRule =
   | 'newest release';
 
 export interface NamedVariables {
-  /** Names without the prefix of an open space. `*` matches any text. */
+  /** Names, listed without the prefix if the space is open. `*` matches any text. */
   readonly names: readonly string[];
   /** The names that are also options. */
   readonly options: Options;
@@ -175,14 +178,14 @@ function withoutPrefix(name: string, prefixes: readonly string[]): string | null
 
 export const reasons = {
   credentials: 'identifies the user, not the package',
-  output: 'determines only the output',
-  network: 'determines only network behaviour, such as timeouts and retries',
+  output: 'affects only the output',
+  network: 'affects only network behaviour, such as timeouts and retries',
   cache: 'sets a folder to which pull requests cannot add files',
   home: 'sets a user folder',
-  image: 'records the version in images and installers; the program does not read it',
+  image: 'records the version in images and installers, but the program does not read the variable',
   certificates: 'determines which certificates are trusted',
   registry: 'determines where packages come from',
-  release: 'determines which of the releases that the launch allows is used',
+  release: 'selects one of the releases that the launch allows',
   way: 'sets a proxy, which cannot read encrypted traffic',
   server: 'sets the server if no argument specifies it',
   selection: 'selects what to install from the project’s lockfile and manifest',
@@ -192,7 +195,7 @@ export const reasons = {
   loaded: 'determines what is loaded first, and from where',
 } as const;
 
-/** Default kind and connection of rows with a shared reason. */
+/** The default kind and connection for rows that share a reason. */
 const ofReasons: Readonly<Record<string, Pick<NamedVariables, 'kind' | 'connection'>>> = {
   [reasons.registry]: { kind: 'registry' },
   [reasons.certificates]: { kind: 'registry', connection: 'trust' },

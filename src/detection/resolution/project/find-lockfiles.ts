@@ -39,8 +39,8 @@ export function isInstallationFile(path: string): boolean {
 
 /**
  * Returns the lockfiles of the given type that apply to a folder. They are in the workspace root or, without
- * a workspace, in the closest folder upwards that contains any. Several lockfiles apply if the project uses
- * several package managers.
+ * a workspace, in the closest folder at or above the given folder that contains any. Several lockfiles apply
+ * if the project uses several package managers.
  */
 export function lockfilesFor(
   project: Project,
@@ -139,7 +139,7 @@ function workspacePatterns(
 /**
  * Returns a function that reports whether a folder matches a workspace pattern: `*` matches part of a name,
  * and `**` matches any number of folders. Patterns can come from untrusted pull requests, so the limits below
- * keep matching fast. A pattern with braces or too many asterisks matches nothing.
+ * ensure that matching stays fast. A pattern with braces or too many asterisks matches nothing.
  */
 function folderPattern(written: string): (folder: string) => boolean {
   const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');

@@ -17,7 +17,7 @@ export interface DeclaredPackage {
   readonly name: string;
   /**
    * The range as written in the manifest, such as `^1.2.0` or `npm:other@1`, used to find the lockfile entry.
-   * Empty if there is none.
+   * Empty if no range is recorded.
    */
   readonly range: string;
   readonly spec: PackageSpec;
@@ -38,7 +38,7 @@ export interface PackageJson {
   readonly programs: ReadonlyMap<string, Word>;
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * Packages that npm fetches from a tarball, an address or a repository, and whose real name can therefore
+   * Packages that npm fetches from a tarball, an address or a repository, and whose real names can therefore
    * be anything. Includes peer dependencies and packages in overrides.
    */
   readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
@@ -72,8 +72,8 @@ export function readPackageJson(text: string): PackageJson | null {
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text ?? null;
-  // Dependencies are read on demand: for most manifests no launch needs them, and they take longer to read
-  // than the rest.
+  // Dependencies are read on demand. They take longer to read than the rest of the manifest, and for most
+  // manifests, no launch needs them.
   const dependencies = computeOnce(() =>
     indexByName(
       kinds.flatMap((kind) =>
@@ -165,8 +165,8 @@ const allMembers = (node: TreeNode | null, key: string) =>
   valuesAt(node, key).flatMap(propertiesOf);
 
 /**
- * Returns the scripts by name. Omits repeated names, because Bun uses the first script with that name and npm
- * uses the last.
+ * Returns the scripts by name. Omits repeated names, because Bun uses the first script with a repeated name,
+ * but npm uses the last.
  */
 function readScripts(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
   const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
@@ -246,7 +246,7 @@ export function indexByName(declared: readonly DeclaredPackage[]): Map<string, D
 }
 
 /**
- * Returns the keys of overrides with their values. In a nested object, only the member `.` replaces the
+ * Returns the keys of overrides with their values. In a nested object, only the `.` member replaces the
  * package itself. The other members apply only to some of the package's dependencies, so they map to null.
  */
 function overridePairs(node: TreeNode | null): (readonly [string, string | null])[] {

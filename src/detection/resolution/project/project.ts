@@ -67,7 +67,7 @@ export interface ProjectPaths {
   ) => readonly T[];
   /** Returns the sorted paths of all regular files with the given base name. */
   readonly named: (name: string) => readonly string[];
-  /** Returns the sorted paths of all regular files whose base name matches. */
+  /** Returns the sorted paths of all regular files whose base name matches the pattern. */
   readonly matching: (name: RegExp) => readonly string[];
 }
 
@@ -78,12 +78,13 @@ export interface Project extends ProjectPaths {
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**
-   * Returns a value that many launches share, computed once per key. A value that lacked files is computed
-   * again after they have been read.
+   * Returns a value that many launches share, computed once per key. If the computation needs files that have
+   * not been read, the value is computed again after they have been read.
+   *
    * @param compute a pure function of the project
    */
   readonly once: <T>(key: string, compute: () => T) => T;
-  /** Charges a number of steps of work to the path that causes them. */
+  /** Charges a number of work steps to the path that causes them. */
   readonly charge: (steps: number, path: string) => void;
   /** Reports whether a file exists but could not be read or parsed. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
@@ -307,7 +308,7 @@ function indexPaths({
     const [first, ...others] = folders;
     if (first === undefined) return [];
     const chain = foldersUpFrom(first);
-    // The other folders are usually parents of the first folder, and its results already include theirs.
+    // The other folders are usually parents of the first folder, whose results already include theirs.
     const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
     const firstAnswers = answersUpwards(first);
     return otherFolders.length === 0
@@ -360,7 +361,8 @@ export async function readUntilComplete<T>(
 /**
  * Computes a value for each item from a project's files, and recomputes it until all files that it needs have
  * been read.
- * @param compute a pure function of item and project
+ *
+ * @param compute a pure function of the item and the project
  * @returns the values in the order of the items
  * @throws GateError if a chain of files is longer than any real chain, because a value computed without some
  * of the files would be meaningless
@@ -413,6 +415,6 @@ export function unreadableFile(
 ): { readonly what: string; readonly span: Span } {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const line = conflicts.get(path);
-  if (line === undefined) return { what: `${name}, which cannot be read,`, span: firstPlace };
-  return { what: `${name}, which has merge conflict markers,`, span: lineSpan(line, '') };
+  if (line === undefined) return { what: `the unreadable file ${name}`, span: firstPlace };
+  return { what: `the file ${name} with merge conflict markers`, span: lineSpan(line, '') };
 }

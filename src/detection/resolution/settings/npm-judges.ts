@@ -4,13 +4,13 @@ import { replacementJudge } from './other-judges.ts';
 import { isInScope, type Judge, type Judged } from './settings-format.ts';
 
 /**
- * A setting is judged as the variable with the same name, whose table defines the meaning. This module
- * handles the exceptions: scope registries, and settings that contain programs.
+ * A setting is judged like the variable with the same name, so the variable tables define its meaning. This
+ * module handles the exceptions: scope registries, and settings that specify programs.
  */
 
 /**
  * Judges npm settings and Yarn 1 settings. In Yarn 1, options for a single command start with `--`. A key
- * that contains a variable counts as a registry, because the variable can expand to any key.
+ * that contains a variable is treated as a registry, because the variable can expand to any key.
  */
 export const npmrcJudge: Judge = ({ key }) => {
   if (key.includes('${')) return 'registry';

@@ -6,7 +6,7 @@ import { jsonSettings } from '../project/settings.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './settings-format.ts';
 
 /**
- * Judges `deno.json`: mapped specifiers, a package in the tree in place of a fetched one (`links`,
+ * Judges `deno.json`: mapped specifiers, packages in the tree that replace fetched ones (`links`,
  * `workspace`, `vendor`), and a `node_modules` folder that other tools fill. Each case was tested.
  */
 export const denoJudge: Judge = ({ key }, context) => {
@@ -26,7 +26,7 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
     /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
   if (type !== undefined) {
     if (!isIdentified(launch) || launch.type !== type || launch.name !== name) return null;
-    // The versions of the package's peers follow its version, after a `_`.
+    // A `_` separates the package's version from the versions of its peers.
     const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
     const { pin } = launch;
     if (pin === 'exact') {

@@ -22,9 +22,10 @@ export const uvJudge: Judge = ({ key, value }, context) => {
 };
 
 /**
- * Judges `tool.uv` in a manifest, and the sources of the launched package in the project and in projects that
- * it installs. Sources matter because uv takes packages for `--with` from the project's environment if that
- * environment contains them. Overrides and constraints are handled where dependencies are read.
+ * Judges `tool.uv` in a manifest, and the sources that the project, or a project that it installs, specifies
+ * for the launched package. Sources matter because uv takes packages for `--with` from the project's
+ * environment if that environment contains them. Overrides and constraints are handled where dependencies are
+ * read.
  */
 export const toolUvJudge: Judge = (setting, context) => {
   if (isPackageSource(setting, context.name)) return 'registry';
@@ -50,7 +51,8 @@ function isPackageSource({ key, value }: Setting, name: string): boolean {
 }
 
 /**
- * Reports whether a setting installs a project in the tree that specifies a source for the launched package.
+ * Reports whether a setting makes uv install a project in the tree that specifies a source for the launched
+ * package.
  */
 function installs({ key, value }: Setting, { name, path, project }: Judged): boolean {
   const isMember = key === 'tool.uv.workspace.members';

@@ -47,7 +47,7 @@ export interface SettingsFormat {
   /** The ecosystems whose launches the file can affect. */
   readonly types: readonly EcosystemType[] | 'any';
   readonly judge: Judge;
-  /** Matches keys whose values are paths of files that set variables. */
+  /** Matches keys whose values are paths to files that set variables. */
   readonly namesVariables?: RegExp;
 }
 
@@ -77,7 +77,7 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
 const matched = new WeakMap<Project, Map<string, readonly string[]>>();
 
 /**
- * Returns the files that match a path, in which `*` matches any part of the last name. If a submodule or link
+ * Returns the files that match a path, in which `*` matches any part of the file name. If a submodule or link
  * hides the folder, returns the path of that submodule or link instead.
  */
 export function filesMatching(folder: string, path: string, project: Project): readonly string[] {

@@ -34,9 +34,9 @@ export interface GateStep {
 }
 
 /**
- * Limits, far above real workflows, on the number of gate steps and on the total length of the files that
- * mention this action. Steps beyond the limits are ignored, which is safe because a base step that can no
- * longer be found is reported.
+ * Limits on the number of gate steps and on the total length of the files that mention this action. Both
+ * limits are far above the values in real workflows. Steps beyond the limits are ignored, which is safe
+ * because a base step that can no longer be found is reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;

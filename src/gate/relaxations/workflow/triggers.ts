@@ -54,7 +54,10 @@ function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
  */
 const isReferenceFilter = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
-/** Reports whether the event is guaranteed to trigger the workflow at least as often after a filter edit. */
+/**
+ * Reports whether the event is guaranteed to trigger the workflow at least as often after a filter edit as
+ * before the edit.
+ */
 function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): boolean {
   const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
   if (before === undefined) return !isFilter;

@@ -7,7 +7,7 @@ import { wrongContentError } from './wrong-content.ts';
 export interface MergedPull {
   readonly number: number;
   readonly url: string;
-  /** The time of the merge in GitHub's format: `2026-11-20T08:00:00Z`. */
+  /** The time of the merge, in GitHub's format: `2026-11-20T08:00:00Z`. */
   readonly mergedAt: string;
   /** The branch into which the pull request was merged. */
   readonly branch: string;
@@ -101,7 +101,7 @@ function pageFrom(rawPage: unknown, since: number): MergedPage {
     hasNextPage?: unknown;
     endCursor?: unknown;
   };
-  // Skipping an invalid page could miss the pull request that matters.
+  // If an invalid page were skipped, the pull request that matters could be missed.
   if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
   if (hasNextPage && typeof endCursor !== 'string') throw notAList();
   const listed = nodes.map(pullFrom);
@@ -190,7 +190,7 @@ export async function findCommitBefore(
     const page = await queryHistory(api, repository, commit.id, after);
     for (const each of page.commits) knownCommits.set(each.commit.id, each);
     at ??= knownCommits.get(commit.id) ?? null;
-    // Following the parents of a merge commit could leave the branch.
+    // Following the parents of a merge commit could lead away from the branch.
     while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
       const next = knownCommits.get(at.commit.parents[0] ?? '');
       if (next === undefined) break;
@@ -205,7 +205,7 @@ export async function findCommitBefore(
   }
 }
 
-/** Maximum number of commits to follow, more than any pull request adds to a branch one by one. */
+/** Maximum number of commits to follow, above the number that any pull request adds to a branch. */
 const mostCommits = 1000;
 
 interface HistoryCommit {

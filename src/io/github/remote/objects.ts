@@ -37,7 +37,7 @@ interface Wanted {
  * Creates a reader for the files of a repository.
  *
  * Content is used only if it hashes to the requested id, because GitHub can truncate or convert a file, or
- * return a different file. Files that GraphQL does not return unchanged are requested through REST.
+ * return a different file. Files that GraphQL alters or omits are requested through REST.
  *
  * @param textsOf reads file contents; by default with queries for this repository alone
  */

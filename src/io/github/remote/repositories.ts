@@ -17,7 +17,7 @@ export interface ListedRepository extends RepositoryName {
   readonly isArchived: boolean;
   readonly isFork: boolean;
   readonly visibility: 'public' | 'internal' | 'private';
-  /** Time of the last push in GitHub's format; null if nothing was ever pushed. */
+  /** Time of the last push, in GitHub's format; null if nothing was ever pushed. */
   readonly pushedAt: string | null;
   /** The default branch and its newest commit; null for a repository without commits. */
   readonly head: { readonly branch: string; readonly commit: Commit } | null;
@@ -28,7 +28,7 @@ export interface HiddenRepository extends RepositoryName {
 }
 
 export interface RepositoryPage {
-  /** Number of repositories in the whole list. */
+  /** Total number of repositories on all pages. */
   readonly total: number;
   readonly repositories: readonly (ListedRepository | HiddenRepository)[];
 }
@@ -74,7 +74,7 @@ export async function* listOrganisation(
       pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
     };
     const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
-    // Skipping an invalid page could miss the repository that matters.
+    // If an invalid page were skipped, the repository that matters could be missed.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
     yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
     if (!hasNextPage) return;
@@ -158,8 +158,8 @@ function listedFrom(rawRepository: unknown): ListedRepository {
 }
 
 /**
- * Parses the default branch and its newest commit; null if the repository has no commits, undefined if the
- * value is invalid.
+ * Parses the default branch and its newest commit. Returns null if the repository has no commits, and
+ * undefined if the value is invalid.
  */
 function headFrom(rawHead: unknown): ListedRepository['head'] | undefined {
   if (rawHead === null) return null;

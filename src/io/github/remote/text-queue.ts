@@ -87,7 +87,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
 }
 
-/** Returns how many of the first files fill a query; null if the query still has room. */
+/** Returns the number of leading files that fill a query; null if the query still has room. */
 function fullQuery(waiting: readonly Waiting[]): number | null {
   let bytes = 0;
   for (const [at, { size }] of waiting.entries()) {

@@ -16,7 +16,7 @@ const maxRequests = 100;
  * one response; larger trees are listed folder by folder.
  *
  * @param tree the tree's id
- * @throws GateError API errors, `api-wrong-content` and `tree-too-large`
+ * @throws GateError `api-wrong-content`, `tree-too-large` or an API code
  */
 export async function listRemoteTree(
   api: GitHubApi,
@@ -84,7 +84,7 @@ async function queryTree(
     each !== null &&
     (!each.path.includes('/') || (isRecursive && folders.has(folderOf(each.path))));
   const listedEntries = entries.filter(isListed);
-  // Skipping an invalid entry could miss the entry that matters.
+  // Invalid entries are not skipped, because a relevant file could be among them.
   if (listedEntries.length === entries.length)
     return { isTruncated: false, entries: listedEntries };
   throw wrongContentError(
@@ -114,7 +114,7 @@ function parseEntry(rawEntry: unknown): Entry | null {
   return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
 }
 
-/** GitHub uses this character in place of bytes that are not valid UTF-8. */
+/** The character with which GitHub replaces bytes that are not valid UTF-8. */
 const replacement = '\uFFFD';
 
 /**
@@ -159,14 +159,14 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
 
 /** The next step if the API cannot provide a repository's files. */
 export const checkoutRemedy = {
-  step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+  step: 'Judge a checkout instead: run the gate under pull_request, after an actions/checkout step.',
   command: 'Judge a clone instead: run the command in the clone, without --repo.',
 } as const;
 
 function tooLarge(tree: string): GateError {
   return new GateError(
     'tree-too-large',
-    `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`,
+    `The tree ${tree.slice(0, 12)} is too large for GitHub's API to list.`,
     checkoutRemedy,
   );
 }

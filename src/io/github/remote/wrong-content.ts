@@ -4,7 +4,7 @@ import { GateError } from '../../../model/failure.ts';
  * Creates the error for a response that does not match its request.
  *
  * @param words the text that follows "GitHub's API"
- * @param user whether to suggest running a command or a workflow job again
+ * @param user what the user should run again: a command or a workflow job
  */
 export function wrongContentError(words: string, user: 'command' | 'job'): GateError {
   const machine = user === 'command' ? 'this machine' : 'the runner';

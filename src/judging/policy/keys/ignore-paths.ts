@@ -9,13 +9,14 @@ import { text } from './text.ts';
  */
 function globFault(given: string): string | null {
   // A leading `!` would exclude everything except the given paths.
-  if (given.startsWith('!')) return 'must list excluded paths, so it cannot begin with !';
+  if (given.startsWith('!'))
+    return 'cannot begin with !: a pattern names paths that are not judged';
   if (given.length > 500) return 'is longer than 500 characters';
   const wildcards = (part: string): number => part.match(/\*+|\++|\?+/g)?.length ?? 0;
   const segments = given.split('/');
   const crossing = segments.filter((part) => part.includes('**')).length;
   if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
-    return 'has too many wildcards: the maximum is three in a segment, three ** and six in all';
+    return 'has too many wildcards: the maximum is six, with at most three in a segment and at most three **';
   }
   return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
     ? 'repeats a group: write the alternatives as {a,b}'
@@ -28,7 +29,7 @@ export const ignorePaths: ListKey<string> = {
     z
       .array(text(globFault))
       .describe(
-        'Glob patterns, relative to the repository root, of files and folders that are not judged.',
+        'Glob patterns, relative to the repository root, for files and folders that are not judged.',
       ),
   unset: [],
   organisation: 'added',

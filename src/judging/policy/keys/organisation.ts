@@ -23,7 +23,7 @@ export function limitSchemas(overridable: readonly string[]) {
       .array(ruleNames(waivableRules))
       .transform((names): ReadonlySet<string> => new Set(names))
       .optional()
-      .describe('Rules that a repository may waive; none if this is not set.'),
+      .describe('Rules that a repository may waive; by default, none.'),
     'max-waiver-days': z
       .int()
       .min(1)

@@ -39,21 +39,25 @@ function patternList(description: string) {
 }
 
 export const firstParty: ListKey<Pattern> = {
-  ...patternList('Patterns of your own packages and addresses, which are never `unlisted`.'),
+  ...patternList(
+    'Patterns that match your own packages and addresses, which are then never `unlisted`.',
+  ),
   organisation: 'added',
   effect: 'permits',
   successor: { rule: 'unlisted', replaced: 'local-code' },
 };
 
 export const deny: ListKey<Pattern> = {
-  ...patternList('Patterns of packages and addresses that must not be used.'),
+  ...patternList('Patterns that match packages and addresses that must not be used.'),
   organisation: 'separate',
   turnsOn: 'denied',
   effect: 'forbids',
 };
 
 export const allow: ListKey<Pattern> = {
-  ...patternList('If this list is not empty, nothing else may be used.'),
+  ...patternList(
+    'Patterns that every package and address must match. An empty list sets no limit.',
+  ),
   organisation: 'separate',
   turnsOn: 'not-allowed',
   effect: 'permits',

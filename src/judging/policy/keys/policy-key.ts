@@ -20,7 +20,7 @@ interface PolicyKeyBase<T> {
   readonly organisation: 'default' | 'separate' | 'added';
   /** The value if the organisation's policy does not set the key; defaults to `unset`. */
   readonly unsetByOrganisation?: T;
-  /** The rule that setting this key enables in an organisation's policy without a preset. */
+  /** The rule that this key enables when the key is set in an organisation's policy without a preset. */
   readonly turnsOn?: string;
   readonly isOverridable?: true;
 }
@@ -64,12 +64,12 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   readonly subjectOf?: (entry: E) => string;
   /** Returns an entry's strictness relative to other entries on the same subject; higher is stricter. */
   readonly rank?: (entry: E) => number;
-  /** Reports whether `other` covers everything that `entry` covers; false in case of doubt. */
+  /** Reports whether `other` covers everything that `entry` covers; false if this is uncertain. */
   readonly isWithin?: (entry: E, other: E) => boolean;
   /**
-   * `rule` applies to a server that no entry permits any longer. `replaced` applied while an entry permitted
-   * the server; null if any rule might have applied. Absent if a server without an entry is judged like any
-   * other server.
+   * `rule` is the rule that applies once no entry permits a server any longer. `replaced` is the rule that
+   * applied while an entry permitted the server; null if any rule might have applied. Absent if a server
+   * without an entry is judged like any other server.
    */
   readonly successor?: { readonly rule: string; readonly replaced: string | null };
   readonly permitsAllIfEmpty?: true;

@@ -9,7 +9,7 @@ export const preset: ValueKey<PresetName> = {
     z
       .enum(presetNames)
       .describe(
-        'Levels of all rules: `recommended`, `strict`, or `report-only`, under which rules only warn.',
+        'The preset that sets the level of every rule: `recommended`, `strict`, or `report-only`, under which rules only warn.',
       ),
   unset: 'recommended',
   defaultWords: '`recommended`',

@@ -30,7 +30,7 @@ export const registries: ListKey<AcceptedRegistry> = {
           }),
       )
       .describe(
-        'Mirrors whose packages are the same as those of the public registry, such as `npm=https://npm.acme.example/`.',
+        'Mirrors that serve the same packages as the public registry, such as `npm=https://npm.acme.example/`.',
       ),
   unset: [],
   defaultWords: 'none',

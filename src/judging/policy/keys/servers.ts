@@ -56,7 +56,7 @@ export const servers: ListKey<Override> = {
           ),
       )
       .describe(
-        'Other minimums or levels for some servers, or the export record to use for them; if several entries match, the most specific pattern counts.',
+        'Different minimums or levels for specific servers, or the export record to use for them. If several entries match, the most specific pattern takes precedence.',
       ),
   unset: [],
   organisation: 'separate',

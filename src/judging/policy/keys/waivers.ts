@@ -14,15 +14,15 @@ const shape = () =>
       .min(1)
       .optional()
       .describe(
-        'Path of the declaring file, relative to the root of the repository, for servers without an identity and files that cannot be read.',
+        'Path of the file, relative to the repository root. Use it for servers without an identity and for files that cannot be read.',
       ),
-    alias: z.string().min(1).optional().describe('The name of the server in that file.'),
+    alias: z.string().min(1).optional().describe('The name of the server in `file`.'),
     launch: z
       .string()
       .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as shown in reports')
       .optional()
       .describe(
-        'Digest of the launch that was reviewed, together with `file` and `alias`: the waiver covers no other launch. Reports show it.',
+        'Digest of the reviewed launch, as shown in reports. Requires `file` and `alias`. The waiver covers no other launch.',
       ),
     'altered-by': z
       .array(z.string().min(1))
@@ -36,10 +36,12 @@ const shape = () =>
       .string()
       .min(1)
       .optional()
-      .describe('One check of a rule about findings; the other checks still count.'),
-    reason: z.string().trim().min(1).describe('Why it is accepted; shown in reports.'),
+      .describe(
+        'For rules about findings: the one check that the waiver covers. Other checks still count.',
+      ),
+    reason: z.string().trim().min(1).describe('Why the problem is accepted; shown in reports.'),
     expires: z.iso
-      .date('must be a day such as 2027-01-31')
+      .date('must be a date such as 2027-01-31')
       .describe('The last day on which the waiver counts, in UTC.'),
   });
 
@@ -88,7 +90,7 @@ function* waiverFaults({
 > {
   if (rule !== undefined && fileRules.includes(rule)) {
     if (file === undefined || match !== undefined || alias !== undefined) {
-      yield [null, 'applies to a file: set file, without match and alias'];
+      yield [null, 'applies to a file: set file, without match or alias'];
     }
   } else if (match === undefined && file === undefined) {
     yield [null, 'needs match (a pattern), or file and alias for a server without an identity'];
@@ -104,7 +106,7 @@ function* waiverFaults({
     ];
   }
   if (alteredBy !== undefined && rule !== undefined && rule !== alteredLaunch.id) {
-    yield ['altered-by', `is only valid in a waiver of ${alteredLaunch.id}`];
+    yield ['altered-by', `is only valid in a waiver for ${alteredLaunch.id}`];
   }
   // An invalid pattern is still a string at this point.
   if (typeof match === 'object' && literalOwner(match) === null) {

@@ -12,8 +12,8 @@ const facts = () =>
       z.strictObject({
         kind: z.enum(alterationKinds).describe('The kind of setting.'),
         what: z.string().describe('The option, variable or key; never its value.'),
-        file: z.string().describe('The file that contains it.'),
-        line: z.int().min(1).describe('The line, from 1.'),
+        file: z.string().describe('The file that contains the setting.'),
+        line: z.int().min(1).describe('The line, counted from 1.'),
       }),
       'The settings that change the launch.',
       maxAlterations,
@@ -31,10 +31,10 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
-  help: 'A grade applies to the package that the default registry serves under a name, but another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
+  help: 'Another registry, `NODE_OPTIONS` or `--entrypoint` can make the launch start code that the package’s grade does not cover. Remove the setting, or list a mirror that you trust under `registries`.',
   example: {
     fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
-    by: 'the policy, if that registry is a mirror that you trust',
+    by: 'a policy that lists the registry, if it is a mirror that you trust',
     resolved: {
       policy: 'registries: ["npm=https://npm.acme.example/"]',
     },
@@ -43,8 +43,8 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   isWaivable: true,
   isNoWorse: (now, before) =>
     isSameButForArguments(now, before) &&
-    // An option's value without a digest appears only in the arguments, so edited arguments might contain a
-    // different value.
+    // If an option's value has no digest, the value appears only in the arguments, so edited arguments might
+    // contain a different value.
     (!now.edited.includes('arguments') ||
       now.graded.dependency.alterations.every(
         ({ file, contentDigest }) => file !== null || contentDigest !== undefined,
@@ -54,7 +54,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
     message:
       servers.length === 1
         ? changeWords(joinList(settings), joinList(servers))
-        : say`${joinList(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${joinList(servers, mostServers)}.`,
+        : say`${joinList(settings)} changes what ${servers.length} servers fetch or run: ${joinList(servers, mostServers)}. Their grades may not apply to the programs that start.`,
     advice: adviceFor(isRegistry, servers.length),
   }),
   evaluate(graded): Violation<typeof facts> | null {
@@ -75,6 +75,6 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
 function adviceFor(isRegistry: boolean, servers = 1): Phrase {
   if (isRegistry) return registryAdvice;
   return servers === 1
-    ? say`Remove it, or review this server yourself.`
-    : say`Remove it, or review these servers yourself.`;
+    ? say`Remove the setting, or review this server yourself.`
+    : say`Remove the setting, or review these servers yourself.`;
 }

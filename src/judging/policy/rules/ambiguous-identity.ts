@@ -15,7 +15,9 @@ import { recordName, versionedName } from '../rule-messages.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    record: recordField('The server in the export with the worst grade, which counts.'),
+    record: recordField(
+      'The worst-graded server in the export that claims the package or address; its grade counts.',
+    ),
     others: listField(
       recordField('Another server.'),
       'The other servers that claim the same package or address.',
@@ -29,7 +31,7 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers in the export claim this package or address',
-  help: 'The worst of the reports counts. Select the right server with `servers: [{match, server}]`.',
+  help: 'The server with the worst grade counts. Select the right server with `servers: [{match, server}]`.',
   example: {
     fires: 'npx -y @fictional-mcp/twin@1.0.0',
     by: 'a policy that selects the right server',
@@ -45,7 +47,7 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
     const { candidates, server } = match;
     const others = candidates.filter((each) => each !== server);
     return {
-      message: say`${versionedName(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${recordName(server)}. The others are ${joinList(others.map(recordName))}.`,
+      message: say`${versionedName(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${recordName(server)}. Also claimed by: ${joinList(others.map(recordName))}.`,
       advice: say`Ask the owner of the grading service which server is the right one, and select it in the policy under servers.`,
       facts: {
         ...serverFacts(graded),

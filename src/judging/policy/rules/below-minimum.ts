@@ -46,7 +46,7 @@ export const minScore: RuleKey<number, 'min-score'> = {
   name: 'min-score',
   kind: 'value',
   schema: () => z.number().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
-  // The lowest score with grade B.
+  // The lowest score for grade B.
   unset: 75,
   defaultWords: '75',
   organisation: 'default',
@@ -77,7 +77,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the score is below min-score, or the grade is below min-grade if that is set',
-  help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys), and a server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
+  help: 'Use another server or the version suggested in the message; `min-score` and `min-grade` set the [minimum](policy.md#keys). A server that [was there before and is no worse](policy.md#no-worse-than-before) causes only a warning.',
   example: {
     fires: 'npx -y @fictional-mcp/files@1.2.0',
     by: suggestedVersion,
@@ -114,16 +114,16 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const checks = newFailingFindings(now.graded, before.graded).map(findingCheckKey);
     if (reportNow?.score == null || reportBefore?.score == null) return say` without a score`;
     if (reportNow.score < reportBefore.score) {
-      return say` with ${reportBefore.score}; this change lowers its score to ${reportNow.score}`;
+      return say` with a score of ${reportBefore.score}; this change lowers its score to ${reportNow.score}`;
     }
     if (
       isLowerLetter(reportNow.grade, reportBefore.grade) !== false &&
       reportNow.grade !== reportBefore.grade
     ) {
-      return say` with ${reportBefore.grade}; this change lowers its grade to ${reportNow.grade}`;
+      return say` with grade ${reportBefore.grade}; this change lowers its grade to ${reportNow.grade}`;
     }
     return checks.length > 0
-      ? say`; with this change it fails further checks: ${joinList(checks)}`
+      ? say`; with this change, it fails additional checks: ${joinList(checks)}`
       : pinnedBeforeNote(before.graded.dependency);
   },
   evaluate(graded, terms): Violation<typeof facts> | null {

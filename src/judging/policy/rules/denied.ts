@@ -18,7 +18,7 @@ export const denied: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is on the deny list',
-  help: 'A `deny` entry without a version covers every version, and any other entry also covers a server whose version is unknown. Waivers do not apply to this rule.',
+  help: 'A `deny` entry without a version covers every version; an entry with a version also covers servers whose version is unknown. Waivers do not apply to this rule.',
   example: {
     policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -34,7 +34,7 @@ export const denied: DependencyRule<typeof facts> = {
     if (deniedBy === null) return null;
     return {
       message: say`${versionedName(graded)} must not be used: the deny list contains ${deniedBy}.`,
-      advice: say`Remove it, or use another server.`,
+      advice: say`Remove the server, or use another one.`,
       facts: { ...serverFacts(graded), entry: deniedBy, owner: policyOwner(terms) },
     };
   },

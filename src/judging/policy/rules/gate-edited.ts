@@ -22,7 +22,7 @@ export const gateEdited: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change edits the job that runs the gate, and the effect of the edit is unknown',
-  help: 'The rule reports edits to the step, to anything that runs before it, to its job and to its triggers, except for [harmless ones](internals/rules.md#gate-edited). Ask the owners to review the edits in a separate pull request, or merge a waiver for the file first.',
+  help: 'The rule reports edits to the step that runs the gate, to its job and triggers, and to anything that runs before the step, except for [harmless edits](internals/rules.md#gate-edited). Ask the policy’s owners to review the edits in a separate pull request, or merge a waiver for the file first.',
   example: {
     before: { workflow: workflowWith(gate) },
     workflow: workflowWith(prepare, gate),

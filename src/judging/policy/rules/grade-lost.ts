@@ -20,7 +20,7 @@ const facts = () =>
       .describe('Why the new server has no grade.'),
     previous: z
       .strictObject({ ...serverFields(), ...gradeFields() })
-      .describe('The graded server.'),
+      .describe('The graded server that the change replaces.'),
   });
 
 type Reason = z.output<ReturnType<typeof facts>>['reason'];
@@ -30,7 +30,7 @@ const reasons = {
   unidentified: 'not identified',
   'matched-by-name': 'matched by its name alone',
   unscored: 'not graded in this version',
-  unscannable: 'not scanned successfully',
+  unscannable: 'not graded, because it could not be scanned',
 } as const satisfies Readonly<Record<Reason, string>>;
 
 export const gradeLost: DependencyRule<typeof facts> = {
@@ -40,7 +40,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',
-  help: 'Without this rule, replacing a graded server with an ungraded one would only cause a warning under `recommended`. The rule needs a base to compare with.',
+  help: 'Without this rule, replacing a graded server with an ungraded one would cause only a warning under `recommended`. The rule needs a base to compare with.',
   example: {
     before: 'npx -y @fictional-mcp/notes@1.4.0',
     fires: 'npx -y @acme/notes@1.0.0',
@@ -56,8 +56,8 @@ export const gradeLost: DependencyRule<typeof facts> = {
   ofCause: (settings, servers) => ({
     message:
       servers.length === 1
-        ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry; before this change it was graded.`
-        : say`${joinList(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${joinList(servers, mostServers)}.`,
+        ? say`Because of ${joinList(settings)}, ${joinList(servers)} comes from another registry. Before this change, the server was graded.`
+        : say`Because of ${joinList(settings)}, ${servers.length} servers come from another registry: ${joinList(servers, mostServers)}. Before this change, they were graded.`,
     advice: registryAdvice,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
@@ -102,8 +102,8 @@ function isSameServer({ server }: UnscoredMatch, before: Match | null): boolean 
 }
 
 /**
- * Returns whether an address was matched through a listed parent address and is on the host of the graded
- * address.
+ * Returns whether an address was matched through a listed parent address and is on the same host as the
+ * graded address.
  */
 function isOnGradedHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {
   const listed = listedMatch(match);

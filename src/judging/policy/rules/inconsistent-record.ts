@@ -33,7 +33,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     const inconsistencies = listedMatch(match)?.inconsistencies ?? [];
     if (inconsistencies.length === 0) return null;
     return {
-      message: say`The record of ${versionedName(graded)} does not match the export's contract: ${joinList(inconsistencies, 1)}.`,
+      message: say`The record for ${versionedName(graded)} does not match the export's contract: ${joinList(inconsistencies, 1)}.`,
       advice,
       facts: { ...serverFacts(graded), faults: firstValues(inconsistencies) },
     };

@@ -40,8 +40,8 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     const characters = oddCharacters(graded.dependency);
     if (characters !== null) {
       return {
-        message: say`The name of ${versionedName(graded)} contains ${ourWords(characterWords[characters])}, so it may not be the server that it seems to be.`,
-        advice: say`Retype the name as shown on its publisher's page.`,
+        message: say`The name of ${versionedName(graded)} contains ${ourWords(characterWords[characters])}, so the server may not be the one that it seems to be.`,
+        advice: say`Retype the name as shown on the publisher's page.`,
         facts: { ...serverFacts(graded), characters, neighbours: [] },
       };
     }

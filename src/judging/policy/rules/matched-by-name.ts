@@ -9,7 +9,7 @@ import { recordName, versionedName } from '../rule-messages.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    record: recordField('The server with that name in the export.'),
+    record: recordField('The server with the same name in the export.'),
   });
 
 export const matchedByName: DependencyRule<typeof facts> = {
@@ -19,10 +19,10 @@ export const matchedByName: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was matched only by its name, or by a parent of its address',
-  help: 'The export lists a server with this name but without a package, or only a parent of this address, so the match is likely but not proven. After checking the match, confirm it with `servers: [{match, server}]`.',
+  help: 'The export lists a server with this name but no package, or lists only a parent of this address. Check the match, and then confirm it with `servers: [{match, server}]`.',
   example: {
     fires: 'uvx fictional-mcp-clock==1.0.0',
-    by: 'an entry in the policy, after you have checked that both servers are the same',
+    by: 'an entry in the policy, after you have checked that the two servers are the same',
     resolved: {
       policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
     },
@@ -40,7 +40,7 @@ export const matchedByName: DependencyRule<typeof facts> = {
         above === null
           ? say`${versionedName(graded)} (${ourWords(dependency.type)}) was matched to ${record} only by its name: the export lists no ${ourWords(dependency.type)} package for that server.`
           : say`The export does not list ${versionedName(graded)}. It lists only the parent address ${above}, which belongs to ${record}.`,
-      advice: say`Check that both are the same server, and confirm the match in the policy under servers. The publisher can add the missing reference to the registry.`,
+      advice: say`Check that the two are the same server, and confirm the match in the policy under servers. The publisher can add the missing reference to the registry.`,
       facts: { ...serverFacts(graded), record: recordFacts(match.server) },
     };
   },

@@ -13,7 +13,7 @@ export const notAllowed: DependencyRule<typeof facts> = {
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not on the allow list',
-  help: 'If `allow` is not empty, nothing else may be used, including launchers such as `mcp-remote`. An entry with a version covers only servers that a command or lockfile pins to that version.',
+  help: 'If `allow` is not empty, it must cover every server and every launcher, such as `mcp-remote`. An entry with a version covers only servers that a command or lockfile pins to that version.',
   example: {
     policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
     fires: 'npx -y @fictional-mcp/files@1.5.0',
@@ -34,7 +34,7 @@ export const notAllowed: DependencyRule<typeof facts> = {
         owner === 'repository'
           ? say`${versionedName(graded)} is not on the allow list.`
           : say`${versionedName(graded)} is not on the organisation's allow list.`,
-      advice: say`Use a server on the list, or ask the owners of the list to add this one.`,
+      advice: say`Use a server on the list, or ask the list's owners to add this server.`,
       facts: { ...serverFacts(graded), owner },
     };
   },

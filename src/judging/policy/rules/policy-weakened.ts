@@ -8,7 +8,7 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   about: 'gate',
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
+  title: 'the change loosens the effective policy, or an input in a workflow that uses this action',
   help: 'The rule reports every edit that does not [clearly make the gate stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a less strict input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
   example: {
     before: { policy: 'min-score: 80' },

@@ -17,7 +17,7 @@ export const staleExport: ExportRule<typeof facts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
-  help: 'Even the newest export from the service is older than the input `max-age` allows, by default 48 hours. The gate never uses a cached export that is that old.',
+  help: 'Even the newest export from the service is older than the `max-age` input allows (48 hours by default). The gate never uses a cached export older than that.',
   example: {
     about: 'The export is 60 hours old.',
     exported: { generated_at: '2026-11-18T00:00:00.000Z' },

@@ -77,7 +77,7 @@ const minAge: RuleKey<string | null, 'min-age'> = {
         'Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).',
       ),
   unset: null,
-  defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
+  defaultWords: `no minimum; \`${defaultMinAge}\` if a level is set for \`too-new\``,
   organisation: 'default',
   isOverridable: true,
   effective: (values: {
@@ -95,10 +95,10 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
   title: 'the version was first seen less than min-age ago, if min-age is set',
-  help: "Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If the version's age is unknown, the rule warns and never fails.",
+  help: "Most malicious versions are found within days, so with `min-age: 7d`, a version passes only once it is [seven days old](policy.md#age). If the version's age is unknown, the rule warns but never fails.",
   example: {
     about:
-      'Version 1.4.0 first appeared in the export of 18 November, and version 1.3.0 in that of 22 October.',
+      'Version 1.4.0 first appeared in the export of 18 November, and version 1.3.0 in the export of 22 October.',
     policy: 'min-age: 7d',
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
     by: 'an older version that passes',
@@ -178,15 +178,15 @@ function unknownWords(
   { minAge, until, now }: DueDate,
   owner: Phrase,
 ): Words {
-  const least = say`the minimum age${owner} of ${ageInWords(minAge)}`;
+  const least = say`the minimum age${owner} (${ageInWords(minAge)})`;
   return {
     message: say`It is unknown whether ${versionedName(graded)} has reached ${least}: ${unknownAgeReason(report, now)}.${judgedAs(graded)}`,
     advice:
       report === null
         ? say`Run the check again when the version has a score, or use a version that already has one.`
         : report.firstSeen === undefined
-          ? say`Download the export from the service instead, so that the cache records the dates of exports.`
-          : say`The version is provably old enough from ${formatDay(until, now)} on, if the cache keeps the dates of exports until then. To keep them, run the “warm” action every day.`,
+          ? say`Download the export from the service instead, so that the cache records export dates.`
+          : say`The version will be provably old enough on ${formatDay(until, now)}, if the cache keeps the export dates until then. To keep them, run the “warm” action every day.`,
     isUncertain: true,
   };
 }
@@ -195,10 +195,10 @@ function unknownAgeReason(report: ScoreReport | null, now: number): Phrase {
   if (report === null) return ourWords('the export has no score report for it');
   const { firstSeen } = report;
   if (firstSeen === undefined)
-    return ourWords('the export is a file, which contains no dates of earlier exports');
+    return ourWords('the export is a file, which does not record the dates of earlier exports');
   const { after, by } = firstSeen;
   const day = formatDay(by, now);
   return after === null
     ? say`the first known export, from ${day}, already contains it`
-    : say`the export of ${formatDay(after, now)} does not contain it, the export of ${day} does, and no export in between is known`;
+    : say`the export of ${formatDay(after, now)} does not contain it, but the export of ${day} does, and no export in between is known`;
 }

@@ -6,7 +6,7 @@ import type { DependencyRule, Violation } from '../rule.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    alias: z.string().describe('The name of the server in the file.'),
+    alias: z.string().describe('The server name in the file.'),
     reason: z.string().describe('Why the server cannot be identified.'),
     shown: z.string().nullable().describe('The part of the launch that is safe to show, or null.'),
   });
@@ -18,7 +18,7 @@ export const unidentified: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not show which package, image or address it uses',
-  help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name, or waive the entry by its file and alias.',
+  help: 'The launch contains an unknown program, a placeholder, or an option that may hide the arguments after it. Launch a published package by its name, or waive the entry by its file and alias.',
   example: {
     fires: 'notes-server',
     by: 'a published package, launched by its name',
@@ -35,7 +35,7 @@ export const unidentified: DependencyRule<typeof facts> = {
     const { alias } = declaration;
     return {
       message: say`The server ${alias} cannot be identified: ${prosePhrase(reason)}${name === null ? say`` : say` (${name})`}.`,
-      advice: say`Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
+      advice: say`Launch a published package or image by its name, or use a URL. Otherwise, review this server yourself and waive it by its file and alias.`,
       facts: { ...serverFacts(graded), alias, reason, shown: name },
     };
   },

@@ -13,7 +13,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
-  help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set the rule to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
+  help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set the rule to `fail` or use the `strict` preset.** List your own packages under `first-party`.',
   example: {
     fires: 'npx -y @acme/tickets@1.0.0',
     by: 'an entry in the policy, if the package is your own',
@@ -32,8 +32,8 @@ export const unlisted: DependencyRule<typeof facts> = {
   ofCause: (settings, servers) => ({
     message:
       servers.length === 1
-        ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry, which the export does not cover, so it is not graded.`
-        : say`${joinList(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${joinList(servers, mostServers)}.`,
+        ? say`Because of ${joinList(settings)}, ${joinList(servers)} comes from another registry. The export does not cover that registry, so the server is not graded.`
+        : say`Because of ${joinList(settings)}, ${servers.length} servers come from another registry: ${joinList(servers, mostServers)}. The export does not cover that registry, so they are not graded.`,
     advice: registryAdvice,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {

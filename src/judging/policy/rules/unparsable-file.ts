@@ -28,7 +28,7 @@ export const unparsableFile: FileRule<typeof facts> = {
   evaluate({ path, status, reason }): Violation<typeof facts> | null {
     if (status !== 'unreadable') return null;
     return {
-      message: say`${path} cannot be read in full: ${prosePhrase(reason ?? 'no reason is known')}.`,
+      message: say`${path} cannot be read in full: ${prosePhrase(reason ?? 'the reason is unknown')}.`,
       advice: say`Fix the file, or exclude it with ignore-paths if no client reads it.`,
       facts: { file: path, reason },
     };

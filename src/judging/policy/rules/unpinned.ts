@@ -33,7 +33,7 @@ export const unpinned: DependencyRule<typeof facts> = {
   isNoWorse: (now, before) =>
     followsNoMoreVersions(now.graded.dependency, before.graded.dependency),
   ofFile: (servers) => ({
-    message: say`${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${joinList(servers)}.`,
+    message: say`${servers.length} servers in this file are not pinned: ${joinList(servers)}. Each start may fetch a different version from the one judged.`,
     advice: say`Pin the exact versions listed in the job summary.`,
   }),
   evaluate(graded): Violation<typeof facts> | null {
@@ -55,8 +55,8 @@ export const unpinned: DependencyRule<typeof facts> = {
 };
 
 /**
- * Returns whether a server accepts no more versions than before: it is pinned, its reference differs only in
- * digits, or its range is no wider.
+ * Returns whether a server accepts no more versions than before, that is, whether it is pinned, its reference
+ * differs only in digits, or its range is no wider.
  */
 export function followsNoMoreVersions(now: Dependency, before: Dependency): boolean {
   if (isPinned(now) !== false || followedRange(now) === followedRange(before)) return true;
@@ -119,11 +119,11 @@ function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
     case 'commits':
       return say`Pin the full commit hash.`;
     case 'labels':
-      // Catalogs choose the versions of their servers themselves.
+      // Catalogs choose their servers' versions themselves.
       return say`If this launcher accepts a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
     case 'tags':
       return remedy === null
-        ? say`Pin the tag of one version, or the digest of the image.`
+        ? say`Pin a tag for a specific version, or the image's digest.`
         : say`Pin ${graded}, or its digest.`;
     default:
       return say`Pin ${graded}.`;

@@ -15,8 +15,8 @@ export const unprovenProgram: DependencyRule<typeof facts> = {
   heading: 'command or version can change',
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'nothing shows that the started program belongs to the package',
-  help: 'After `npx -p`, `uvx --from` and similar options, a program from the project or the machine may start instead of the package’s own. Start the package by its own name, or install it with a lockfile.',
+  title: 'nothing shows that the launched program belongs to the package',
+  help: 'After `npx -p`, `uvx --from` and similar options, a program from the project or the machine may start instead of the one from the package. Start the package by its own name, or install it with a lockfile.',
   example: {
     fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
     by: "the package's own program",

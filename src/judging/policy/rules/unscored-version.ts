@@ -17,8 +17,8 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     specifier: specifierField(),
-    isListed: z.boolean().describe('Whether the export lists this version, without a score.'),
-    nearest: z.array(z.string()).describe('The scored versions just below and above it.'),
+    isListed: z.boolean().describe('Whether the export lists this version without a score.'),
+    nearest: z.array(z.string()).describe('The scored versions just below and above this version.'),
     scoredVersions: z.int().min(0).describe('The number of scored versions of the server.'),
     remedy: remedyField(),
   });

@@ -19,7 +19,10 @@ const facts = () =>
       .string()
       .nullable()
       .describe('Why the organisation refuses the waiver; null if it does not.'),
-    unbound: listField(z.string(), 'Lines that the waiver needs to cover the matching launches.'),
+    unbound: listField(
+      z.string(),
+      'Lines to add to the waiver so that it covers the matching launches.',
+    ),
     otherChecks: listField(z.string(), 'Other checks with findings that the waiver could cover.'),
   });
 
@@ -80,7 +83,7 @@ export const waiverStale: WaiverRule<typeof facts> = {
         return otherChecks.length > 0
           ? {
               message: say`The waiver of ${target} covers nothing, because that check has no findings. These checks have findings: ${joinList(others.slice(0, 5))}.`,
-              advice: say`Correct the check, or remove the waiver.`,
+              advice: say`Name one of these checks in the waiver, or remove the waiver.`,
               facts: stale,
             }
           : {

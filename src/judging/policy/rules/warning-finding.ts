@@ -17,7 +17,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a server has a finding with the result `warn`',
-  help: 'The check did not fail, but found something that needs attention.',
+  help: 'The check did not fail, but its finding needs attention.',
   example: {
     policy: 'min-score: 60',
     fires: 'npx -y @fictional-mcp/files@1.4.0',

@@ -25,7 +25,7 @@ describe('plugins', () => {
     'that name %s, which is not in the tree, are faults',
     async (path) => {
       expect(await faults({ [manifest]: `{\n"mcpServers": ${path}}` })).toEqual([
-        expect.stringMatching(/^\.claude-plugin\/plugin\.json:2: it refers to a file/),
+        expect.stringMatching(/^\.claude-plugin\/plugin\.json:2: it refers to /),
       ]);
     },
   );

@@ -11,7 +11,7 @@ describe('deno', () => {
     ['deno run jsr:@acme/notes', ['jsr @acme/notes -']],
     [
       'deno run https://x.example/server.ts',
-      ['unidentified: a program, started by its path or address'],
+      ['unidentified: a program started by its path or address'],
     ],
   ]);
 });

@@ -29,7 +29,7 @@ describe('docker, podman and nerdctl', () => {
     ['podman run --rm quay.io/acme/notes', ['oci quay.io/acme/notes -']],
     [
       'docker run --mystery mcp/notes',
-      ['unidentified: an option of "run" that may hide the image'],
+      ['unidentified: a "run" option that makes the image ambiguous'],
     ],
     // `--name=true` is a name, and the next word the image.
     ['docker run --name=true evil/image mcp/notes', ['oci docker.io/evil/image -']],

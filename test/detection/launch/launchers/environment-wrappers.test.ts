@@ -8,9 +8,9 @@ describe('wrappers of environments', () => {
     ['doppler.exe run -- npx notes', ['npm notes -']],
     ['doppler run -p project -- npx -y notes', ['npm notes -']],
     ['op run --env-file=.env -- uvx notes', ['pypi notes -']],
-    ['op mcp notes', ['unidentified: not a command line that "run" starts']],
+    ['op mcp notes', ['unidentified: no "run" command that starts a program']],
     ['mise x node@24 -- npx notes', ['npm notes -']],
-    ['mise run app', ['unidentified: not a command line that "x" or "exec" starts']],
+    ['mise run app', ['unidentified: no "x" or "exec" command that starts a program']],
     [
       'mise x --cd evil -- npx notes',
       ['unidentified: an option that changes the folder in which the command starts'],

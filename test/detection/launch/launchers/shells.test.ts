@@ -5,7 +5,7 @@ import { missingFolder, unidentified } from '../reasons.ts';
 
 const missing = unidentified.missingProgram;
 const unread = unidentified.unreadShellText;
-const unreadHere = 'unidentified: an unreadable PowerShell script';
+const unreadHere = 'unidentified: a PowerShell script that is not a plain list of commands';
 const silent = unidentified.silentShell;
 const npx = ['npm notes'];
 
@@ -54,7 +54,7 @@ describe('shells', () => {
     [['sh', '-c', 'X=$(npx -y evil); npx -y notes'], [unread]],
     [
       ['sh', '-c', '. $(op read x)/evil.sh; npx -y notes'],
-      ['unidentified: a script in the repository that the shell sources', 'npm notes'],
+      ['unidentified: a repository script that the shell sources', 'npm notes'],
     ],
   ]);
 
@@ -69,7 +69,7 @@ describe('shells', () => {
     ['npx good; ./evil', ['npm good -', missing]],
     [
       '. ./setup.sh; npx good',
-      ['unidentified: a script in the repository that the shell sources', 'npm good -'],
+      ['unidentified: a repository script that the shell sources', 'npm good -'],
     ],
     ['if true; then npx x; fi', [unidentified.unreadShellText]],
     ['npx $(cat name)', [unidentified.unreadShellText]],

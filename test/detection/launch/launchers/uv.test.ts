@@ -28,7 +28,7 @@ describe('uv and uvx', () => {
       'uvx --with-requirements evil.txt notes',
       [
         'pypi notes - (path: --with-requirements)',
-        'unidentified: a list of packages that is not in the tree',
+        'unidentified: a requirements file that is not in the tree',
       ],
     ],
     ['uvx -w extra==1 notes', ['pypi notes -', 'pypi extra 1']],

@@ -36,8 +36,8 @@ export const pluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * Reads a plugin manifest whose file name other tools also use, so only values shaped like a server count.
- * Returns null if the file contains neither servers nor references.
+ * Reads a plugin manifest whose file name other tools also use, so values are accepted only if they are
+ * shaped like servers. Returns null if the file contains neither servers nor references.
  */
 export const perhapsPluginManifest: DocumentReader = (document) => {
   const content = readPlugin(document, document.root, { onlyByShape: true });
@@ -140,9 +140,7 @@ export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedConten
   return { ...emptyContent, enables, switchesOff, marketplaces };
 }
 
-/**
- * Returns a marketplace's folder; null if the settings load the marketplace from anywhere but a local path.
- */
+/** Returns a marketplace's folder; null if the marketplace is not loaded from a local path. */
 function marketplaceFolder(marketplace: TreeNode): string | null {
   const source = memberOf(marketplace, 'source');
   const [kind, path] = ['source', 'path'].map((key) => memberOf(source, key)?.value);
@@ -173,8 +171,8 @@ function readPlugin(
   const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
   const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
     .flatMap((value) => toWord(value, spanOf) ?? [])
-    // Other tools use these keys for prose, which is skipped, or for single words, which are optional
-    // references.
+    // Other tools use these keys for prose, which is skipped, or for single words, which are treated as
+    // optional references.
     .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
     .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
   return mergeContents([

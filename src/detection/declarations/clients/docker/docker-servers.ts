@@ -42,7 +42,7 @@ export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   ]);
 }
 
-/** Returns the registry agents that an agent delegates to. The servers of a registry agent are unknown. */
+/** Returns the registry agents that an agent delegates to. A registry agent's servers are unknown. */
 function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): ParsedContent {
   const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => itemsOrSelf(memberOf(value, key)));
   return mergeContents(
@@ -112,8 +112,8 @@ export const composeServices: DocumentReader = (document, text) => {
 };
 
 /**
- * Reads a service that runs Docker's MCP gateway, recognized by its image or command; null for any other
- * service. A gateway declares servers only if its command line names servers, catalogs or registries.
+ * Reads a service that runs Docker's MCP gateway, recognized by its image or command. Returns null for any
+ * other service. A gateway declares servers only if its command line names servers, catalogs or registries.
  */
 function gatewayService(
   { key, node, value }: Property,
@@ -152,7 +152,7 @@ function serverService(
     /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
     args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
   if (startsPackage) return contentWithServer(key, spanOf(node), { command, args });
-  // With `build`, the image is the project's own.
+  // With `build`, the image is built from the project's own code.
   const isBuilt = memberOf(value, 'build') !== null;
   if (image === null || isBuilt || !mcpPart.test(image.text)) return emptyContent;
   const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];

@@ -15,7 +15,7 @@ import {
  * configuration. Files that steps write, export, download or check out are not read.
  */
 
-/** Action inputs whose whole value is a set of servers, with or without a wrapper key. */
+/** Action inputs whose entire value is a set of servers, with or without a wrapper key. */
 const configInputs = new Set(wordList('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
 
 const argumentInput = /args|arguments|options|flags|command/i;

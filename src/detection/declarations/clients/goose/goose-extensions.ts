@@ -13,8 +13,8 @@ export const gooseKeys = ['extensions', 'sub_recipes'] as const;
  * Reads Goose's extensions, which are a map in the configuration and a list in a recipe. Source: Goose's
  * guides to extensions and recipes.
  *
- * @param needsKind whether to read only entries with a known server type, because other programs also use the
- * `extensions` key for lists
+ * @param needsKind whether to read only entries with a known server type; set for files in which the
+ * `extensions` key can hold another program's list
  */
 export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): ParsedContent {
   const [extensions = null, recipes = null] = gooseKeys.map((key) => memberOf(root, key));

@@ -31,7 +31,10 @@ import {
 /** The client name for allowlists, regardless of the client that enforces them. */
 export const listClient = 'allowlist';
 
-/** Every allowlist contains these keys, or an escape that can hide a letter of a key. */
+/**
+ * Every allowlist contains the keys that this test looks for, or an escape that can hide a letter in one of
+ * these keys.
+ */
 export const mayAdmit: TextTest = {
   test: (text) =>
     /McpServers|\\u00[4-7]/.test(text) ||
@@ -40,7 +43,7 @@ export const mayAdmit: TextTest = {
 
 /**
  * Reports whether bytes pass the `mayAdmit` test, ignoring escapes: a file that hides a word behind an escape
- * is read for servers anyway.
+ * is searched for servers anyway.
  */
 export function mayHoldLists(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,7 +2,7 @@ import { reasons, row, space } from '../../variables/space.ts';
 
 /** Sources: Bun's references for `bunfig.toml`, variables and options. */
 export const bunSettings = space(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
-  row('none', 'determines what Bun loads first or in place of other code', {
+  row('none', 'determines what Bun loads first or instead of other code', {
     kind: 'loader',
   })`OPTIONS
     -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*

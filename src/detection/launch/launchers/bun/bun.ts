@@ -40,8 +40,9 @@ const ofRun: OptionGrammar = {
 };
 
 /**
- * Before version 1.4, `bunx` skips every option except `--package`, along with any attached value. Since Bun
- * 1.4, some options take a value, and `bun run` options that take a value are errors.
+ * Before version 1.4, `bunx` skipped every option except `--package`, along with any attached value. Since
+ * Bun 1.4, some options of `bunx` itself take a value, but `bun run` options that take a value cause an
+ * error.
  */
 const ofBunx: OptionGrammar = {
   options: new Map([

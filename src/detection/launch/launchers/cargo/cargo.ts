@@ -5,7 +5,7 @@ import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
 import { programLaunch, sourcesLaunch, unidentifiedLaunch } from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
 
-/** Source: `cargo --help`, `cargo run --help`. */
+/** Sources: `cargo --help` and `cargo run --help`. */
 const grammar: OptionGrammar = {
   options: optionList(`
     -v|--verbose -q|--quiet --all-features --no-default-features --keep-going -r|--release --unit-graph

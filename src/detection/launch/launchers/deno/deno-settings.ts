@@ -28,7 +28,7 @@ export const denoSettings = space(['deno'], ['DENO_'], 'path', [
   )`--node-modules-dir`,
   row('node options', reasons.compilation)`--v8-flags`,
   row(['false'], 'determines whether code in the tree takes precedence')`--vendor`,
-  row('none', 'determines what Deno loads first or in place of other code', { kind: 'loader' })`
+  row('none', 'determines what Deno loads first or instead of other code', { kind: 'loader' })`
     --import-map= -c|--config= --preload= --require=`,
   row('none', reasons.certificates)`--unsafely-ignore-certificate-errors`,
   row('outside', reasons.cache)`DIR REPL_HISTORY`,

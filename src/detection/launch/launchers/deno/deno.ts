@@ -64,7 +64,7 @@ const deno: Launcher = {
       );
     if (verb.text === 'run')
       return resolveRun(mergeReadOptions(leadingOptions, readOptions(words, ofRun)), command);
-    // Deno also accepts a path or an address in place of a subcommand.
+    // Deno also accepts a path or an address instead of a subcommand.
     return /[./:\\]/.test(verb.text)
       ? resolveRun(leadingOptions, command)
       : [unidentifiedLaunch(verb, 'not a deno "run" command')];
@@ -122,7 +122,8 @@ function withSurroundings(
 }
 
 /**
- * Returns the launch of a package. If the tree's `node_modules` contains an npm package, Deno runs that copy.
+ * Returns the launch of a package. If the package is from npm and the tree's `node_modules` contains a copy,
+ * Deno runs that copy.
  */
 function packageLaunch(
   spec: PackageSpec,
@@ -140,7 +141,7 @@ function readDenoSpec(text: string): PackageSpec {
       text,
     )?.groups;
   if (groups === undefined || hasPlaceholder(text)) {
-    return unidentifiedSpec(text, 'a program, started by its path or address');
+    return unidentifiedSpec(text, 'a program started by its path or address');
   }
   const { type, name = '', version } = groups;
   return type === 'npm'

@@ -30,7 +30,7 @@ import { containerAmbient, dockerAmbient } from './docker-ambient.ts';
 import { type ReadMounts, readMounts } from './docker-mounts.ts';
 import { containersSettings, dockerSettings } from './docker-settings.ts';
 
-/** Options before the subcommand. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+/** Options before the subcommand. Sources: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar: OptionGrammar = {
   options: optionList(`
     --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
@@ -59,7 +59,7 @@ const globalGrammar: OptionGrammar = {
 };
 
 /**
- * Options of `run` for both Docker and Podman. No option differs in meaning between the two engines. Sources:
+ * Options for `run` in both Docker and Podman. No option differs in meaning between the two engines. Sources:
  * `docker run --help`, `podman run --help` and `podman --remote run --help`, plus the hidden options of both
  * engines.
  */
@@ -116,9 +116,7 @@ const dockerRunOptions: OptionGrammar = {
 const run = { grammar: dockerRunOptions } as const;
 const verbs = { run } as const;
 
-/**
- * Images of languages and their tools, which contain no server. The container's command starts the server.
- */
+/** Images that contain a language and its tools but no server. The container's command starts the server. */
 const baseImages = new Set(
   wordList(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
@@ -144,7 +142,7 @@ const docker: Launcher = {
     }
     const read = mergeReadOptions(global, readOptions(afterVerb, dockerRunOptions));
     if (read.unknown !== null) {
-      return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
+      return [unidentifiedLaunch(read.unknown, 'a "run" option that makes the image ambiguous')];
     }
     const [image, ...innerWords] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
@@ -224,7 +222,7 @@ function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): Read
     [...givenValues(read, '--entrypoint'), ...innerWords].map(({ text }) => text),
   );
   const others = givenValues(read, '--volumes-from', '--volume-driver').map(({ span }) => {
-    return { kind: 'path', what: 'volumes of another container', file: null, span } as const;
+    return { kind: 'path', what: 'a volume from another container', file: null, span } as const;
   });
   return { mounts, alterations: [...alterations, ...others] };
 }

@@ -1,7 +1,7 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
 /**
- * Settings of NuGet and of `dnx`, which fetches packages through NuGet. Sources: the references for
+ * Settings for NuGet and for `dnx`, which fetches packages through NuGet. Sources: the references for
  * `NuGet.config` and `dotnet tool`.
  */
 export const nugetSettings = space(['dotnet'], ['NUGET_'], 'registry', [

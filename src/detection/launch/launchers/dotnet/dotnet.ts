@@ -24,7 +24,7 @@ import { tableOptions } from '../../variables/space.ts';
 import { dotnetAmbient } from './dotnet-ambient.ts';
 import { dotnetSettings, nugetSettings } from './dotnet-settings.ts';
 
-/** Options of `dotnet tool exec`. Most of them are in `nugetSettings`. Source: .NET's command reference. */
+/** Options for `dotnet tool exec`. Most of them are in `nugetSettings`. Source: .NET's command reference. */
 const toolGrammar: OptionGrammar = {
   options: tableOptions(nugetSettings),
   // A separate rule judges the version of the fetched package.

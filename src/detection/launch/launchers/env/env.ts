@@ -57,7 +57,7 @@ function resolveEnv(
   return withStartFolder(resolveAssigned(words, command, resolveInner), folder);
 }
 
-/** Resolves `NAME=value … command`. The name can be any text, even empty. */
+/** Resolves `NAME=value … command`. The name can be any text, including an empty string. */
 function resolveAssigned(
   words: readonly Word[],
   command: Word,

@@ -72,7 +72,7 @@ const table: readonly EnvironmentWrapper[] = [
   defineWrapper('asdf', 'exec', systemAmbient, { options: '' }),
 ];
 
-/** `doppler run [options] -- command …`. */
+/** `doppler run [options] -- command …` and similar commands. */
 const launchers = table.map(
   (wrapper): Launcher => ({
     commands: wrapper.commands,
@@ -82,7 +82,7 @@ const launchers = table.map(
       const verb = leadingWords.find(({ text }) => !text.startsWith('-'));
       const { verbs } = wrapper;
       if (verb === undefined || !verbs.includes(verb.text)) {
-        const reason = `not a command line that "${verbs.join('" or "')}" starts`;
+        const reason = `no "${verbs.join('" or "')}" command that starts a program`;
         return [unidentifiedLaunch(command, reason)];
       }
       const moved = leadingWords.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));

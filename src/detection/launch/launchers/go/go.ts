@@ -24,7 +24,7 @@ declare module '../../ambient-inputs.ts' {
   }
 }
 
-/** Source: `go help build`, `go help run`. */
+/** Sources: `go help build` and `go help run`. */
 const grammar: OptionGrammar = {
   options: optionList(`
     -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs[=]

@@ -165,7 +165,7 @@ const interpreters = table.map(
           return projectScriptLaunch(script, { ...lookup, manager: 'npm' }, alterations);
         }
         if (read.unknown !== null || program === undefined) {
-          const reason = 'an interpreter without a clear program to run';
+          const reason = 'an interpreter whose program cannot be determined';
           return unidentifiedLaunch(read.unknown ?? command, reason);
         }
         return programLaunch(program, 'interpreter', read.rest.slice(1), alterations);

@@ -45,16 +45,16 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /**
- * Kind of an option, by the next word that it takes as its value. A `flag` takes `true`, `false` or a word
- * that matches `booleansWith`. A `text` takes any word except an option, and a `value` takes any word except
- * `--`.
+ * The kind of an option, which determines whether the option takes the next word as its value. A `flag` takes
+ * `true`, `false` or a word that matches `booleansWith`. A `text` takes any word except an option, and a
+ * `value` takes any word except `--`.
  */
 type Kind = 'flag' | 'text' | 'value';
 
 type Known = ReadonlyMap<string, Kind>;
 
 /**
- * Returns the options of an npm version.
+ * Returns the options that an npm version supports.
  *
  * @param news how the version parses each version-specific kind of option; kinds that are absent are
  * unsupported
@@ -136,8 +136,8 @@ export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
 
 /**
  * Parses the words as each group of npm versions does. Each version-specific option was added in a different
- * version, so a command line with several can have more than two results. In that case, the first
- * version-specific option is treated as unknown.
+ * version, so a command line with several such options can have more than two results. In that case, the
+ * first version-specific option is treated as unknown.
  *
  * @param fewest minimum number of words in a launch; results with fewer words start nothing and are ignored
  * if any other result starts a program
@@ -223,14 +223,14 @@ function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
 
-/** Returns how npm parses a full option name; null if no version supports the option. */
+/** Returns the kind of a full option name, as npm parses it; null if no version supports the option. */
 function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;
   const positiveName = name.replace(/^no-/, '');
   if (positiveName !== name && kinds.get(positiveName) === 'flag') return 'flag';
   if (isNew(positiveName)) return isAttached ? 'value' : 'flag';
-  // Matches a scope's registry, credentials for an address, and settings of programs that npm starts.
+  // Matches a scope's registry, credentials for an address, and settings for programs that npm starts.
   const isSetting =
     /^(?:@|\/\/)/.test(name) || findRow(variableName('npm_config_', name), npmSettings)?.row;
   return isAttached && positiveName === name && isSetting ? 'value' : null;
@@ -239,7 +239,7 @@ function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | nul
 const canBeValue = (name: string, text: string): boolean =>
   text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 
-/** Options that npx no longer supports and removes, together with their values. */
+/** Obsolete options, which npx removes together with their values. */
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set(wordList('npm node-arg n'));
 
@@ -249,7 +249,7 @@ const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
 /**
  * Returns the words that npx passes to `npm exec`. npx renames some options and puts `--` before the first
- * word that it takes for neither an option nor an option's value (`npx-cli.js`).
+ * word that it parses as neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {
   const words: Word[] = [];

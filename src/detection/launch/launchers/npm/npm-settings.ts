@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of npm and of pnpm, which shares npm's names. Sources: the npm and pnpm references. */
+/** Settings for npm and for pnpm, which shares npm's names. Sources: the npm and pnpm references. */
 export const npmSettings = space(
   ['npm', 'pnpm', 'yarn', 'bun'],
   ['npm_config_', 'pnpm_config_'],
@@ -25,7 +25,7 @@ export const npmSettings = space(
     npm_auth_* --auth-type= keyring_* --password== --cidr= --expires== --name== org --orgs==
     --scopes== --packages-and-scopes-permission== --orgs-permission== *_permission
     --packages-all[=] packages_and_scopes_* --token-description== --bypass-2fa[=]`,
-    row('any', 'determines whether package scripts run and what is checked first')`--ignore-scripts
+    row('any', 'determines which package scripts and checks run')`--ignore-scripts
     --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm ignore_dep_scripts
     strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
     side_effects_cache_readonly package_manager_strict package_manager_strict_version

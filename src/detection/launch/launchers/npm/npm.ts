@@ -51,7 +51,7 @@ const npx: Launcher = {
 
 /** Options that make npm do something other than run a program from a package. */
 const others: Readonly<Record<string, string>> = {
-  call: 'runs its own command line',
+  call: 'runs a shell command',
   usage: 'prints its help',
   version: 'prints its version',
   versions: 'prints versions',
@@ -201,7 +201,7 @@ function scriptLaunch(
   const [folder, ...folders] = valuesIn(settings, 'prefix');
   const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
   const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-  // A repeated `--prefix` or `--workspace` adds to the first or replaces it.
+  // A second `--prefix` or `--workspace` either adds to the first or replaces it.
   if (
     isElsewhere ||
     folders.length > 0 ||

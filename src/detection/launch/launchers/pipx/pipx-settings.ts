@@ -3,7 +3,7 @@ import { reasons, row, space } from '../../variables/space.ts';
 export const pipxSettings = space(['pipx'], ['PIPX_'], 'registry', [
   row(
     'any',
-    'determines where Python comes from and what pipx keeps',
+    'determines where Python comes from and what pipx caches',
   )`--fetch-missing-python --fetch-python=
     VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
     --no-path-check --pypackages -e|--editable`,

@@ -25,7 +25,7 @@ import { pipxAmbient } from './pipx-ambient.ts';
 import { pipxSettings } from './pipx-settings.ts';
 
 /**
- * Options of `pipx run`. Most of them are in `pipxSettings`. Source: pipx's help output
+ * Options for `pipx run`. Most of them are in `pipxSettings`. Source: pipx's help output
  * (`conformance/options/python.json`).
  */
 const grammar: OptionGrammar = {

@@ -23,14 +23,14 @@ interface PrefixWrapper {
   /** The option that sets the folder in which the command starts. */
   readonly folder?: string;
   readonly hasAssignments?: boolean;
-  /** Options that introduce shell text in place of a command. */
+  /** Options that introduce shell text instead of a command. */
   readonly shell?: readonly string[];
   readonly ambient?: AmbientInputs;
 }
 
 /**
  * Wrappers by name. Options that act on other processes are left out. Sources: the `--help` output of GNU
- * coreutils, util-linux and GNU time; the manuals of sudo, xvfb-run and caffeinate.
+ * coreutils, util-linux and GNU time, and the manuals for sudo, xvfb-run and caffeinate.
  */
 const table: Readonly<Record<string, PrefixWrapper>> = {
   sudo: {

@@ -88,7 +88,7 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
       const [folder, ...otherFolders] = optionWords('--directory');
       const [project, ...otherProjects] = optionWords('--project');
       if (otherFolders.length > 0 || otherProjects.length > 0) {
-        return [unidentifiedLaunch(command, 'a program in several folders')];
+        return [unidentifiedLaunch(command, 'a command with several folders or projects')];
       }
       return withStartFolder(withProject(launches, project?.text), folder?.text ?? '');
     },

@@ -99,7 +99,9 @@ function resolveText(
       ([whole, one, two]): Word => ({ ...first, text: one ?? two ?? whole }),
     );
     if (program === undefined || !plainStatement.test(statement)) {
-      return [unidentifiedLaunch(first, 'an unreadable PowerShell script')];
+      return [
+        unidentifiedLaunch(first, 'a PowerShell script that is not a plain list of commands'),
+      ];
     }
     launches.push(...withVariables(resolveInner({ command: program, args: rest }), variables));
   }

@@ -87,7 +87,7 @@ function resolveFirstWord(
 ): readonly PartialLaunch[] {
   if (word === undefined) return [unclearShellLaunch(command)];
   if (!runsText) return [programLaunch(word, 'shell')];
-  // An interactive zsh does not recognize comments, so it would run the text after `#`.
+  // An interactive zsh does not recognise comments, so it would run the text after `#`.
   return isInteractive && /(?:^|\s)#/.test(word.text)
     ? [unidentifiedLaunch(word, 'a comment that the shell may execute')]
     : resolveShellText(word, resolveInner);
@@ -111,8 +111,8 @@ const windowsShell: Launcher = {
 };
 
 /**
- * Returns the command line that cmd starts; null without a command or with an unrecognized option. If the
- * line contains cmd operators or variables, `unclear` is its first word.
+ * Returns the command line that cmd starts; null if there is no command or an option is not recognised. If
+ * the line contains cmd operators or variables, `unclear` is its first word.
  */
 function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
   const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));

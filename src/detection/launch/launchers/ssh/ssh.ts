@@ -11,7 +11,7 @@ import {
 import { resolveShellText } from '../../shell-text.ts';
 
 /**
- * The options of ssh, except those that prevent it from starting a command, such as `-N`. Source: the OpenSSH
+ * ssh's options, except those that prevent it from starting a command, such as `-N`. Source: the OpenSSH
  * client's manual.
  */
 const grammar: OptionGrammar = {

@@ -15,7 +15,7 @@ const schemes: ReadonlyMap<string, readonly string[]> = new Map([
 /**
  * `thv run npx://package`, `… https://address`, `… registry.example/image:tag`, or a name in ToolHive's
  * registry. An option might take the next word as its value, so after an option only a word with a scheme is
- * recognized as the server.
+ * recognised as the server.
  */
 const thv: Launcher = {
   commands: ['thv'],

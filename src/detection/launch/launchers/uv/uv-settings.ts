@@ -46,20 +46,20 @@ export const uvSettings = space(['uv'], ['UV_'], 'registry', [
   row('none', 'determines which packages are replaced and how packages are built')`--config-file=
     -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
     --config-settings-package= --no-build-isolation-package=`,
-  row('on', 'determines what a build may load', { kind: 'path' })`--build-isolation`,
+  row('on', 'determines what a build can load', { kind: 'path' })`--build-isolation`,
   row('none', 'installs additional packages', { kind: 'path' })`--with-editable=
     --with-requirements=`,
   row('free word', reasons.interpreter, { kind: 'path' })`-p|--python=`,
   row('outside', reasons.cache)`--cache-dir= PYTHON_CACHE_DIR`,
   row('outside', reasons.home, { kind: 'path' })`TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
     PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
-  row('read as an option', 'determines where and how uv works', {
+  row('read as an option', 'sets the project, folder or variables file that uv uses', {
     kind: 'path',
   })`PROJECT WORKING_DIR
     WORKING_DIRECTORY ENV_FILE`,
   row('default registry', reasons.registry)`--default-index= -i|--index-url= --index=
     --extra-index-url= -f|--find-links=`,
-  row('any', 'lists what is fetched without a proxy')`NO_PROXY`,
+  row('any', 'lists the hosts that uv reaches without a proxy')`NO_PROXY`,
   row('none', reasons.way)`HTTP_PROXY HTTPS_PROXY ALL_PROXY`,
   row('none', reasons.certificates)`INSECURE_HOST --allow-insecure-host=`,
 ]);

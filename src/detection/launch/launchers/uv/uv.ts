@@ -87,7 +87,7 @@ const uv: Launcher = {
   optionsFrom: optionsOfVariables,
 };
 
-/** Frameworks whose verb `run` starts a program in the project. */
+/** Frameworks whose `run` verb starts a program in the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 
 /** Reports whether all launches run files in the project directly, without a framework. */

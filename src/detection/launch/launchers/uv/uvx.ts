@@ -25,9 +25,8 @@ import { uvAmbient } from './uv-ambient.ts';
 import { uvSettings } from './uv-settings.ts';
 
 /**
- * uv's options that `uvSettings` does not list. Sources: the output of uv's help
- * (`conformance/options/python.json`), and uv's behaviour for options that it accepts but does not list
- * (`--no-…` for a flag, `--pre`).
+ * uv options that `uvSettings` does not list. Sources: uv's help output (`conformance/options/python.json`),
+ * and uv's behaviour for options that it accepts but does not list (`--pre`, and `--no-…` for a flag).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 

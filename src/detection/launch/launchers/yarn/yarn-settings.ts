@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
+/** Settings for all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
 export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
   row('none', 'determines which Yarn program runs', { kind: 'path' })`YARN_PATH`,
   row('outside', reasons.certificates)`HTTPS_CA_FILE_PATH CAFILE`,
@@ -17,7 +17,7 @@ export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
     LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`,
   row(
     'any',
-    'determines what is installed from a project and how it is laid out',
+    'determines which dependencies of a project are installed and how they are laid out',
   )`ENABLE_IMMUTABLE_*
     ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES ENABLE_GLOBAL_CACHE
     ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL NODE_LINKER NM_*

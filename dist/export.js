@@ -4128,7 +4128,7 @@ var server_index = __webpack_require__(31655);
 
 /**
  * Matches servers in a later export with servers in an earlier export. Servers match by id, provided that
- * they have a package in common. A server with a new id continues the absent server that had the same
+ * they have a package in common. A server with a new id is treated as the absent server that had the same
  * package.
  *
  * A server is stored as consecutive rows of four numbers, one row per package. Two numbers are the hash of
@@ -4137,10 +4137,7 @@ var server_index = __webpack_require__(31655);
  * with the same id does not inherit the age of an absent server's versions.
  */
 const rowFields = 4;
-/**
- * Smallest limit on the number of rows for absent servers. If an export has more rows, the limit is its
- * number of rows.
- */
+/** Maximum number of rows for absent servers, or the number of rows in the export if that is higher. */
 const minAbsentServers = 10_000;
 /** Maximum number of packages used per server; real servers have fewer. */
 const maxPackages = 16;
@@ -4383,8 +4380,7 @@ const minuteMs = 60_000;
  */
 const absentMinutes = 90 * 24 * 60;
 /**
- * Smallest limit on the number of remembered absent versions. If an export has more scores, the limit is its
- * number of scores.
+ * Maximum number of absent versions to remember, or the number of scores in the export if that is higher.
  */
 const minAbsentVersions = 10_000;
 const absentRow = store/* frameLayouts */.tm.gone.row;
@@ -4495,8 +4491,7 @@ function createSeenTimes(scores, now) {
         const take = ([low, high], [since, until], lastSeen, of) => {
             if (until === 0)
                 return;
-            // If a version was first seen after the previous store's export, that export did not contain the
-            // version.
+            // A version first seen later than the previous store's export was not in that export.
             const knownSince = since === 0 && last > 0 && last < until ? last : since;
             const direct = search.find(low, high);
             const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];

@@ -19968,7 +19968,7 @@ function undecidedPackages(candidates, policy) {
     const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
     return {
         sentence: `Only the export shows whether ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNames */ .d9)(places, mostNamed)} ${verb} ${noun}.`,
-        mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
+        mayPass: presets.every((preset) => preset !== 'strict') && !candidates.some(isNewLikeServer),
     };
 }
 const dependencyPlace = ({ name, declaration: { file, span } }) => `${name} (${file}:${span.start.line})`;
@@ -23621,14 +23621,14 @@ async function hasNoSecrets() {
 async function explainMissingKey(judges) {
     const { pull_request } = await readPayload();
     if (pull_request !== undefined && isFromFork(pull_request)) {
-        const message = 'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this pull request, there is nothing for you to do.';
+        const message = 'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. Only the maintainers can change this.';
         if (!judges) {
             const remedy = "Run this action on a schedule or on push: those runs get the repository's secrets.";
             return { message, remedy };
         }
         return {
             message,
-            remedy: "To judge pull requests from forks, use pull_request_target without a checkout: its runs get the key. Alternatively, push this pull request's commits to a branch in this repository. Until then, the on-undecided input decides whether the step fails.",
+            remedy: "Use a workflow that judges pull requests from forks with the key, or push this pull request's commits to a branch in this repository. Until then, the on-undecided input decides whether the step fails.",
             page: 'docs/senders.md',
         };
     }
@@ -33545,6 +33545,7 @@ const firstColumn = 'First column, counted from 1 in UTF-16 code units.';
 const grade = schema_optionalText('The grade as written in the export; null if there is none.');
 const score = schema_optional('0 to 100; null if there is no score report or the version could not be scanned.', schemas/* number */.aig());
 const schema_name = schema_optionalText('Normalised full name or address, without secrets; null if there is none.');
+const declaredVersion = schema_optionalText('The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.');
 const reportFinding = schema_object('The result of a check that did not pass.', {
     reference: schema_text('Id of the finding, or the reference to it in the score report.'),
     check: schema_optionalText('Name of the check; null if the export does not contain it.'),
@@ -33628,7 +33629,7 @@ const serverSchema = schema_object('A dependency of a declaration. A declaration
     name: schema_name,
     purl: schema_optionalText('Package URL, for display; null if there is none.'),
     specifier: (0,rules/* specifierField */.XF)(),
-    version: schema_optionalText('The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.'),
+    version: declaredVersion,
     pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How precisely the specifier identifies a version.'),
     reason: schema_optionalText('Why the dependency is `unidentified` or `local`; otherwise null.'),
     change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
@@ -33683,7 +33684,7 @@ const removed = schemas/* strictObject */.rej({
     file: schema_text('The file that declared the server.'),
     type,
     name: schema_name,
-    version: schema_optionalText('The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.'),
+    version: declaredVersion,
 });
 const autoApproved = schemas/* strictObject */.rej({
     file: schema_text('The file with the setting.'),
@@ -35522,10 +35523,11 @@ function limitNotifications(notifications) {
         return [...notifications];
     return [
         ...notifications.slice(0, maxNotifications),
-        notification('warning', `${(0,phrase/* plural */.LS)(omittedCount, 'more notification')} did not fit in this file.`),
+        notification('warning', sayOmitted((0,phrase/* plural */.LS)(omittedCount, 'more notification'))),
     ];
 }
 /** Returns a notification with the given text, which must already be escaped for SARIF. */
+const sayOmitted = (content) => `${content} did not fit in this file.`;
 function notification(level, text) {
     return { level, message: { text } };
 }
@@ -35899,8 +35901,8 @@ const leftOutOf = {
 function leftOut(results, detail) {
     const omitted = leftOutOf[detail];
     return [
-        ...(results > 0 ? [`${(0,phrase/* plural */.LS)(results, 'more result')} did not fit in this file.`] : []),
-        ...(omitted === null ? [] : [`The ${omitted} did not fit in this file.`]),
+        ...(results > 0 ? [sayOmitted((0,phrase/* plural */.LS)(results, 'more result'))] : []),
+        ...(omitted === null ? [] : [sayOmitted(`The ${omitted}`)]),
     ].map((text) => notification('warning', (0,report_text.escapeForSarif)(`${text} See the JSON report for more.`)));
 }
 /** Returns a run's id, which ends in `/` because the run's category is the part before the last `/`. */

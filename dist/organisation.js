@@ -6060,6 +6060,7 @@ const line = column('BIGINT', 'Line in the file; null if unknown.');
 const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
 const rule = column('VARCHAR', 'Id of the rule.');
 const asOfColumn = column('TIMESTAMP', 'If this run could not read or judge the entry, the start time of the earlier run that found it; otherwise null.');
+const lastDay = column('DATE', 'The last day of the waiver.');
 const count = (what) => column('BIGINT', `Number of ${what}.`);
 const historyTables = {
     runs: {
@@ -6137,7 +6138,7 @@ const historyTables = {
         level: column('VARCHAR', '`fail`, `warn` or `error`.'),
         message: column('VARCHAR', 'The problem.'),
         waived: column('VARCHAR', 'The reason given in the waiver that covers the problem; null if there is none.'),
-        waived_until: column('DATE', 'The last day of the waiver.'),
+        waived_until: lastDay,
         owners,
         since: column('TIMESTAMP', 'For a problem that concerns no server, the first of the consecutive runs that found it; otherwise null.'),
         as_of: asOfColumn,
@@ -6152,7 +6153,7 @@ const historyTables = {
         rule,
         check_name: column('VARCHAR', 'The only check that the waiver covers; null if it covers all checks.'),
         reason: column('VARCHAR', 'Why the waiver was granted.'),
-        expires: column('DATE', 'The last day of the waiver.'),
+        expires: lastDay,
         covers: count('problems that the waiver covers'),
         as_of: asOfColumn,
     },

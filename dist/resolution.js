@@ -4853,7 +4853,7 @@ function resolveOwnAddress(placed, declaration, variables) {
         return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
     };
     const isPort = (text) => /^\d{1,5}$/.test(text) ||
-        // A placeholder for the variable itself only passes on the machine's value.
+        // A placeholder that refers to the same variable merely passes on the machine's value.
         text === `\${${portVariable}}` ||
         text === `$${portVariable}`;
     // Commands in a workflow step can change a variable in any way before using it.

@@ -1,7 +1,7 @@
 /*
  * Makes the pictures of the documents in GitHub's style, light and dark: of the example's job summary what
  * is open, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium`
- * or the one in CHROMIUM. Look at what it makes.
+ * or the one in CHROMIUM, and a font with emoji (on Debian: fonts-noto-color-emoji). Look at what it makes.
  *
  *   npm run bundle && npm run pictures
  */

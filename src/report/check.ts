@@ -16,7 +16,9 @@ const mostOpen = 10;
 
 /**
  * Renders a report as text for a terminal: the servers with their findings, then everything else. The verdict
- * comes last, where people start reading, and also first if there are several servers.
+ * comes at the end, because people read a terminal from the bottom. If there are several servers, it also
+ * comes at the top.
+ *
  * @param manual address of the manual section about the failing rule; null if unknown
  */
 export function renderCheck(

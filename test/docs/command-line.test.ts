@@ -113,7 +113,7 @@ function page(outputs: ReadonlyMap<string, readonly string[]>): string {
 
 # The command line
 
-Use the command line before you push, or outside GitHub Actions. It needs only Node 24 and a [clone of the tool](recipes.md#on-your-machine) at a release commit, outside your checkout. On this page, \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`, where \`DIR\` is that clone. \`mcp-grade-gate help COMMAND\` explains a command.
+Use the command line before you push, or outside GitHub Actions. It needs only Node 24, git and a [clone of the tool](recipes.md#on-your-machine) at a release commit, outside your checkout. On this page, \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`, where \`DIR\` is that clone. \`mcp-grade-gate help COMMAND\` explains a command.
 
 - By default, commands read the current folder and the repository's policy. \`--config\` sets another policy.
 - \`-o FORMAT[=FILE]\` writes an output to a file or, without \`=FILE\`, to standard output. The option is repeatable. If all outputs have a file, standard output shows the table. Existing files are overwritten.

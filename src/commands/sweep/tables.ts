@@ -25,6 +25,7 @@ const asOfColumn = column(
   'TIMESTAMP',
   'If this run could not read or judge the entry, the start time of the earlier run that found it; otherwise null.',
 );
+const lastDay = column('DATE', 'The last day of the waiver.');
 const count = (what: string) => column('BIGINT', `Number of ${what}.`);
 
 export const historyTables = {
@@ -148,7 +149,7 @@ export const historyTables = {
       'VARCHAR',
       'The reason given in the waiver that covers the problem; null if there is none.',
     ),
-    waived_until: column('DATE', 'The last day of the waiver.'),
+    waived_until: lastDay,
     owners,
     since: column(
       'TIMESTAMP',
@@ -178,7 +179,7 @@ export const historyTables = {
       'The only check that the waiver covers; null if it covers all checks.',
     ),
     reason: column('VARCHAR', 'Why the waiver was granted.'),
-    expires: column('DATE', 'The last day of the waiver.'),
+    expires: lastDay,
     covers: count('problems that the waiver covers'),
     as_of: asOfColumn,
   },

@@ -38,7 +38,7 @@ export function resolveOwnAddress(
   };
   const isPort = (text: string): boolean =>
     /^\d{1,5}$/.test(text) ||
-    // A placeholder for the variable itself only passes on the machine's value.
+    // A placeholder that refers to the same variable merely passes on the machine's value.
     text === `\${${portVariable}}` ||
     text === `$${portVariable}`;
   // Commands in a workflow step can change a variable in any way before using it.

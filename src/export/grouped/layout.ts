@@ -9,8 +9,8 @@ import { type Extent, placeFields } from './records.ts';
 
 /**
  * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document, so
- * the records of one server may be anywhere in it. In a grouped copy, a server's records are together: a
- * lookup reads the pages that list the server's names, and the blocks to which these pages lead.
+ * one server's records can be anywhere in it. In a grouped copy, a server's records are stored together: a
+ * lookup reads the pages that list the server's names, and the blocks that those pages point to.
  *
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer

@@ -27,7 +27,7 @@ export interface ValueReader {
   /** The last value whose end `follow` reached. */
   readonly value: Value;
   /**
-   * Takes the next chunk, both as a `Uint8Array` and as a `Buffer`. All later positions are relative to this
+   * Takes the next chunk, passed twice: as a `Uint8Array` and as a `Buffer`. All later positions are relative to this
    * chunk.
    */
   readonly enter: (chunk: Uint8Array, buffer: Buffer) => void;

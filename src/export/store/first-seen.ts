@@ -41,8 +41,7 @@ const minuteMs = 60_000;
  */
 const absentMinutes = 90 * 24 * 60;
 /**
- * Smallest limit on the number of remembered absent versions. If an export has more scores, the limit is its
- * number of scores.
+ * Maximum number of absent versions to remember, or the number of scores in the export if that is higher.
  */
 const minAbsentVersions = 10_000;
 
@@ -224,8 +223,7 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
       of: 'isOther' | 'wasOther',
     ): void => {
       if (until === 0) return;
-      // If a version was first seen after the previous store's export, that export did not contain the
-      // version.
+      // A version first seen later than the previous store's export was not in that export.
       const knownSince = since === 0 && last > 0 && last < until ? last : since;
       const direct = search.find(low, high);
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];

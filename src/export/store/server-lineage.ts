@@ -5,7 +5,7 @@ import { type IndexedServer, listedRefs } from './server-index.ts';
 
 /**
  * Matches servers in a later export with servers in an earlier export. Servers match by id, provided that
- * they have a package in common. A server with a new id continues the absent server that had the same
+ * they have a package in common. A server with a new id is treated as the absent server that had the same
  * package.
  *
  * A server is stored as consecutive rows of four numbers, one row per package. Two numbers are the hash of
@@ -15,10 +15,7 @@ import { type IndexedServer, listedRefs } from './server-index.ts';
  */
 
 export const rowFields = 4;
-/**
- * Smallest limit on the number of rows for absent servers. If an export has more rows, the limit is its
- * number of rows.
- */
+/** Maximum number of rows for absent servers, or the number of rows in the export if that is higher. */
 const minAbsentServers = 10_000;
 /** Maximum number of packages used per server; real servers have fewer. */
 const maxPackages = 16;

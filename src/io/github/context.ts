@@ -101,7 +101,7 @@ export async function explainMissingKey(
   const { pull_request } = await readPayload();
   if (pull_request !== undefined && isFromFork(pull_request)) {
     const message =
-      'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this pull request, there is nothing for you to do.';
+      'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. Only the maintainers can change this.';
     if (!judges) {
       const remedy =
         "Run this action on a schedule or on push: those runs get the repository's secrets.";
@@ -110,7 +110,7 @@ export async function explainMissingKey(
     return {
       message,
       remedy:
-        "To judge pull requests from forks, use pull_request_target without a checkout: its runs get the key. Alternatively, push this pull request's commits to a branch in this repository. Until then, the on-undecided input decides whether the step fails.",
+        "Use a workflow that judges pull requests from forks with the key, or push this pull request's commits to a branch in this repository. Until then, the on-undecided input decides whether the step fails.",
       page: 'docs/senders.md',
     };
   }

@@ -41,6 +41,9 @@ const score = optional(
 const name = optionalText(
   'Normalised full name or address, without secrets; null if there is none.',
 );
+const declaredVersion = optionalText(
+  'The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.',
+);
 
 export const reportFinding = object('The result of a check that did not pass.', {
   reference: text('Id of the finding, or the reference to it in the score report.'),
@@ -165,9 +168,7 @@ export const serverSchema = object(
     name,
     purl: optionalText('Package URL, for display; null if there is none.'),
     specifier: specifierField(),
-    version: optionalText(
-      'The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.',
-    ),
+    version: declaredVersion,
     pin: z.enum(pins).describe('How precisely the specifier identifies a version.'),
     reason: optionalText('Why the dependency is `unidentified` or `local`; otherwise null.'),
     change: z
@@ -251,9 +252,7 @@ const removed = z.strictObject({
   file: text('The file that declared the server.'),
   type,
   name,
-  version: optionalText(
-    'The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.',
-  ),
+  version: declaredVersion,
 });
 
 const autoApproved = z.strictObject({

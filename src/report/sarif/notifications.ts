@@ -59,14 +59,13 @@ export function limitNotifications(notifications: readonly Notification[]): Noti
   if (omittedCount <= 0) return [...notifications];
   return [
     ...notifications.slice(0, maxNotifications),
-    notification(
-      'warning',
-      `${plural(omittedCount, 'more notification')} did not fit in this file.`,
-    ),
+    notification('warning', sayOmitted(plural(omittedCount, 'more notification'))),
   ];
 }
 
 /** Returns a notification with the given text, which must already be escaped for SARIF. */
+export const sayOmitted = (content: string): string => `${content} did not fit in this file.`;
+
 export function notification(level: Notification.level, text: string): Notification {
   return { level, message: { text } };
 }

@@ -20,6 +20,7 @@ import {
   limitNotifications,
   notification,
   runNotifications,
+  sayOmitted,
 } from './notifications.ts';
 import { resultLines, type SarifDetail, sarifDetails } from './results.ts';
 import { buildDescriptor } from './rules.ts';
@@ -108,8 +109,8 @@ const leftOutOf = {
 function leftOut(results: number, detail: SarifDetail): Notification[] {
   const omitted = leftOutOf[detail];
   return [
-    ...(results > 0 ? [`${plural(results, 'more result')} did not fit in this file.`] : []),
-    ...(omitted === null ? [] : [`The ${omitted} did not fit in this file.`]),
+    ...(results > 0 ? [sayOmitted(plural(results, 'more result'))] : []),
+    ...(omitted === null ? [] : [sayOmitted(`The ${omitted}`)]),
   ].map((text) => notification('warning', escapeForSarif(`${text} See the JSON report for more.`)));
 }
 

@@ -37,6 +37,7 @@ describe('a change of packages alone may pass without a key', () => {
     ['prettier', 'prettier', 'preset: recommended', null, true],
     ['prettier', null, 'preset: recommended', null, true],
     ['prettier', null, 'min-score: 90', null, true],
+    ['prettier', null, 'preset: report-only', null, true],
     ['prettier', null, 'preset: strict', null, false],
     ['prettier', null, 'preset: recommended', 'preset: strict\n', false],
     ['@acme/mcp-files', '@acme/mcp-files', 'preset: recommended', null, true],

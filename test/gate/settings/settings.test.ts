@@ -173,7 +173,9 @@ describe('settings', () => {
     const yaml = 'deny: ["pkg:npm/acme/policies@v1"]';
     expect(read({ 'org-policy': yaml })['org-policy']).toBe(yaml);
     expect(details({ 'org-policy': 'acme/policies' })).toEqual([
-      'org-policy: "acme/policies" is not a policy in YAML (a map of keys and values), or OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1), where REF is a branch, a tag or a commit',
+      expect.stringMatching(
+        /^org-policy: "acme\/policies" is not a policy .*OWNER\/REPOSITORY\/PATH@REF/,
+      ),
     ]);
   });
 

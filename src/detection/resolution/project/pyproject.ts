@@ -32,7 +32,7 @@ export interface Pyproject {
   /** Direct dependencies in all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * Names in `tool.uv.sources`, overrides or constraints. No lockfile proves the versions of the packages
+   * Names in `tool.uv.sources`, overrides or constraints. A lockfile cannot prove the versions of packages
    * with these names.
    */
   readonly touched: ReadonlySet<string>;

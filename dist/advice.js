@@ -37,7 +37,7 @@ const checkoutFailures = {
     },
     'no-folder': {
         cause: 'file',
-        first: "Check the path, including upper and lower case. `working-directory` is relative to the repository root; a command's folder is relative to the current folder.",
+        first: "Check the path and its capitalisation. `working-directory` is relative to the repository root; a command's folder is relative to the current folder.",
     },
     'folder-outside': {
         cause: 'file',

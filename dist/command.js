@@ -557,7 +557,7 @@ async function readOutputs(written, formats) {
             ? ['Standard output', `Write one of them to a file: -o ${second.format}=FILE.`]
             : [JSON.stringify(second.file), 'Write one of them to another file.'];
         const bothFormats = `${first.format} and ${second.format}`;
-        throw new UsageError(`${subject} can receive only one output, but both ${bothFormats} are written to it. ${remedy}`);
+        throw new UsageError(`${subject} can receive only one output, but both ${bothFormats} were requested. ${remedy}`);
     }
     return outputs;
 }
@@ -794,7 +794,7 @@ const contractRules = [
 /** Points that the contract leaves open. A notice is worth a look but is not a violation. */
 const notices = {
     'grades can be compared': 'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
-    'null means unscannable': 'a version with a null score has an unscannable finding; if a version with a score has an unscannable finding, it also has one with another result',
+    'null means unscannable': 'a version with a null score has an unscannable finding; a version with a score and an unscannable finding also has a finding with a different result',
     'references can be read': 'every reference in a score is itself a finding, or is an id, position or pointer; for each form used, at least one reference leads to a finding',
     'finding ids are unique': 'no two findings have the same id',
     'names and versions are given': 'no server name or score version is empty',
@@ -1543,8 +1543,8 @@ function countLine({ fixes, texts, isWritten, unwritten }) {
         return (0,report_document/* line */.n8) `Nothing to fix.`;
     const files = (0,report_document/* pluralLine */.ft)(texts.size - unwritten.size, 'file');
     return isWritten
-        ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. Result of a check now:`
-        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} proposed in ${files}; nothing is written without --write. Result of a check after editing:`;
+        ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. Result of checking the edited files:`
+        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} proposed in ${files}; nothing is written without --write. Result of checking the files with these edits:`;
 }
 /**
  * Describes a failing server. Problem messages already contain the server's name, so only its place precedes

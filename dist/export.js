@@ -5369,8 +5369,8 @@ function findNeighbours({ ofKind, read }, watched) {
 
 /**
  * Returns a writer that stores an export as its bytes arrive (layout: store.ts). Memory use grows by 24 bytes
- * per server, 16 bytes per server package and per score (40 at the end), and one directory row per 128 KB. It
- * is otherwise independent of the size of the export.
+ * for each server, by 16 bytes (at the end, 40) for each server package and each score, and by a directory
+ * row for each 128 KB. Otherwise, it does not depend on the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors propagate to the caller

@@ -6029,7 +6029,7 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
     });
     const ofFamily = byKey ? (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .familyServers */ .F)(root).map((each) => ({ ...each, isServer: null })) : [];
     // The first rule to find a map applies. With `onlyByShape`, keys for servers come first, because their rule
-    // accepts an image alone.
+    // accepts an entry that contains only an image.
     const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
@@ -25802,9 +25802,9 @@ const obstacleWords = {
     registry: (0,phrase/* say */.cv) `With this change, it is fetched from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
     ownPackages: (0,phrase/* say */.cv) `This change edits packages in the project that take precedence over it.`,
-    client: (0,phrase/* say */.cv) `It was declared for another client before.`,
+    client: (0,phrase/* say */.cv) `It was previously declared for another client.`,
     place: (0,phrase/* say */.cv) `It applied in another folder before.`,
-    file: (0,phrase/* say */.cv) `It was declared in another file before.`,
+    file: (0,phrase/* say */.cv) `It was previously declared in another file.`,
     activation: (0,phrase/* say */.cv) `This change activates it.`,
     unguarded: (0,phrase/* say */.cv) `It is not on the default branch, and the branch that contains it is not protected.`,
 };
@@ -28587,8 +28587,8 @@ function newWords(graded, firstSeen, { minAge, until, now }, owner) {
     return {
         message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is too new: it was ${seen}, but the minimum age${owner} is ${ageInWords(minAge)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
         advice: graded.remedy === null
-            ? (0,phrase/* say */.cv) `Wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when the version is old enough, or waive this rule.`
-            : (0,phrase/* say */.cv) `${(0,rule_messages/* remedyAdvice */.XV)(graded)} Or wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when this version is old enough.`,
+            ? (0,phrase/* say */.cv) `Wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when the version will be old enough, or waive this rule.`
+            : (0,phrase/* say */.cv) `${(0,rule_messages/* remedyAdvice */.XV)(graded)} Or wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when this version will be old enough.`,
     };
 }
 function unknownWords(graded, report, { minAge, until, now }, owner) {

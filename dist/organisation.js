@@ -4212,7 +4212,7 @@ function checkClock(ahead) {
     const message = `This machine's clock is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
     if (Math.abs(ahead) <= dayMs)
         return `${message}, so the times in this report are off by the same amount.`;
-    throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because the state would keep the wrong dates.`, "Correct the machine's clock, then run the sweep again.");
+    throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because otherwise the state would record wrong dates.`, "Correct the machine's clock, then run the sweep again.");
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js

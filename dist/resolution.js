@@ -4188,7 +4188,8 @@ const commonWords = new Set(['mcp', 'server']);
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 /**
  * Returns files in the start folder that Windows starts instead of a command, the command's interpreter or
- * the program that the command fetches. Launchers such as npx start a fetched program by name as well.
+ * the program that the command fetches. Launchers such as npx also start the program that they fetch by
+ * its name.
  */
 function shadowingPrograms({ commands, launch, localBinary }, folders, project) {
     const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterName */.a3)(name)]);
@@ -4696,7 +4697,7 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     const answers = installations[pending.type](pending, folder, project);
     if (!pending.isOptional)
         return answers;
-    // The launch of the package that would be fetched comes from the same word, so its span is identical.
+    // The launch of the package that npx would fetch comes from the same word, so the two spans are identical.
     const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
     return answers.filter((answer) => main === undefined
         ? // A launcher installed under its own name is left out, because the gate knows how to interpret it.
@@ -5743,7 +5744,7 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
     // A `path` alteration cannot affect a server that the client does not start.
     const alterations = judgedVariables.alterations.filter(({ kind }) => command !== null || kind !== 'path');
     const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-    // The project's own code and unidentified launches have no grade that an alteration could falsify.
+    // The project's own code and unidentified launches have no grade that an alteration could invalidate.
     const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
     if (!hasGrade)
         return { launch, values, alterations: [], variableUses: uses };

@@ -313,7 +313,7 @@ export async function readOutputs(
         : [JSON.stringify(second.file), 'Write one of them to another file.'];
     const bothFormats = `${first.format} and ${second.format}`;
     throw new UsageError(
-      `${subject} can receive only one output, but both ${bothFormats} are written to it. ${remedy}`,
+      `${subject} can receive only one output, but both ${bothFormats} were requested. ${remedy}`,
     );
   }
   return outputs;

@@ -45,8 +45,8 @@ export const outcomeParts = [
     name: 'untold',
     heading: 'In use, but what starts depends on the repository',
     about:
-      'The report contains only the command of each launch. A script, a lockfile, a variable or code in the repository determines what the command starts. Pass the folder or the state of the sweep instead of the report.',
-    advice: 'Pass the folder or the state of the sweep instead of the report.',
+      'The report contains only the command of each launch. A script, a lockfile, a variable or code in the repository determines what the command starts. Instead of the report, pass the folder or the sweep’s state file.',
+    advice: 'Instead of the report, pass the folder or the sweep’s state file.',
   },
   {
     name: 'uncertain',

@@ -74,8 +74,8 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
   if (editCount === 0) return line`Nothing to fix.`;
   const files = pluralLine(texts.size - unwritten.size, 'file');
   return isWritten
-    ? line`${pluralLine(editCount, 'edit')} made in ${files}. Result of a check now:`
-    : line`${pluralLine(editCount, 'edit')} proposed in ${files}; nothing is written without --write. Result of a check after editing:`;
+    ? line`${pluralLine(editCount, 'edit')} made in ${files}. Result of checking the edited files:`
+    : line`${pluralLine(editCount, 'edit')} proposed in ${files}; nothing is written without --write. Result of checking the files with these edits:`;
 }
 
 /**

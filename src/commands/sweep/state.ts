@@ -56,7 +56,7 @@ export interface SweepState {
   readonly run: number;
   /** Start of the run that wrote the state, in ISO 8601 format. */
   readonly writtenAt: string;
-  /** Start of the last complete run; null if no run was complete. */
+  /** Start of the last complete run; null if no run has completed. */
   readonly lastAt: string | null;
   /**
    * Start times of complete runs that were possibly killed before they wrote their day to the history. The

@@ -245,7 +245,7 @@ function checkClock(ahead: number | null): string | null {
     return `${message}, so the times in this report are off by the same amount.`;
   throw new GateError(
     'clock-wrong',
-    `${message}. Nothing was judged or written, because the state would keep the wrong dates.`,
+    `${message}. Nothing was judged or written, because otherwise the state would record wrong dates.`,
     "Correct the machine's clock, then run the sweep again.",
   );
 }

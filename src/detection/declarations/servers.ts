@@ -171,7 +171,7 @@ function entriesIn(
   });
   const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
   // The first rule to find a map applies. With `onlyByShape`, keys for servers come first, because their rule
-  // accepts an image alone.
+  // accepts an entry that contains only an image.
   const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
   return top === null ? all : [...all, { map: top, isServer: null }];

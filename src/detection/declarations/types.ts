@@ -208,7 +208,10 @@ export interface ParsedFile extends NamedFile {
   readonly isByContent?: true;
   /** Whether the file's servers are judged like disabled servers; see `Declaration.isExample`. */
   readonly isExample?: true;
-  /** Whether another file merely mentions this file, which was also read by its own name. */
+  /**
+   * Whether this record exists only because another file mentions the file, which was also read under its own
+   * name.
+   */
   readonly isMention?: boolean;
 }
 

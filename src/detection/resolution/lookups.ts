@@ -392,7 +392,7 @@ function findAnswers(
   if (folder === null) return [];
   const answers = installations[pending.type](pending, folder, project);
   if (!pending.isOptional) return answers;
-  // The launch of the package that would be fetched comes from the same word, so its span is identical.
+  // The launch of the package that npx would fetch comes from the same word, so the two spans are identical.
   const main = beside.find(
     ({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span,
   );

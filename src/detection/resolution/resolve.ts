@@ -194,7 +194,7 @@ function applySurroundings(
     ({ kind }) => command !== null || kind !== 'path',
   );
   const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-  // The project's own code and unidentified launches have no grade that an alteration could falsify.
+  // The project's own code and unidentified launches have no grade that an alteration could invalidate.
   const hasGrade = isIdentified(launch) || isOwnAddress(launch);
   if (!hasGrade) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a repository folder that is not in the tree cannot be read.

@@ -54,7 +54,8 @@ const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
 /**
  * Returns files in the start folder that Windows starts instead of a command, the command's interpreter or
- * the program that the command fetches. Launchers such as npx start a fetched program by name as well.
+ * the program that the command fetches. Launchers such as npx also start the program that they fetch by
+ * its name.
  */
 export function shadowingPrograms(
   { commands, launch, localBinary }: PlacedLaunch,

@@ -133,7 +133,7 @@ export const notices = {
   'grades can be compared':
     'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
   'null means unscannable':
-    'a version with a null score has an unscannable finding; if a version with a score has an unscannable finding, it also has one with another result',
+    'a version with a null score has an unscannable finding; a version with a score and an unscannable finding also has a finding with a different result',
   'references can be read':
     'every reference in a score is itself a finding, or is an id, position or pointer; for each form used, at least one reference leads to a finding',
   'finding ids are unique': 'no two findings have the same id',

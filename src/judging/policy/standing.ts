@@ -142,9 +142,9 @@ const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   registry: say`With this change, it is fetched from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,
   ownPackages: say`This change edits packages in the project that take precedence over it.`,
-  client: say`It was declared for another client before.`,
+  client: say`It was previously declared for another client.`,
   place: say`It applied in another folder before.`,
-  file: say`It was declared in another file before.`,
+  file: say`It was previously declared in another file.`,
   activation: say`This change activates it.`,
   unguarded: say`It is not on the default branch, and the branch that contains it is not protected.`,
 };

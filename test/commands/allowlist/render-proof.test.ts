@@ -155,8 +155,8 @@ test('the terminal says in a few lines what was written, and what to do next', (
     <notKept>: 1. These launches no longer pass.
     <undecided>: 1. To see the reason for each, run “check” in the
       repository.
-    <untold>: 1. Pass the folder or the
-      state of the sweep instead of the report.
+    <untold>: 1. Instead of the report,
+      pass the folder or the sweep’s state file.
     <notIdentified>: 1. None of these was graded.
     <ungraded>: 1. The export contains no grades for these servers.
     <anyFolder>: 1. proof.md lists them. The code that

@@ -100,7 +100,7 @@ describe('one that cannot be used is an error', () => {
       'invalid-policy',
       /faulty\.yml@v1:3:1: min-scores is not known/,
     ],
-    ['acme/policies/link.yml@v1', 'invalid-policy', /link\.yml@v1:1:1: .*map of keys/],
+    ['acme/policies/link.yml@v1', 'invalid-policy', /link\.yml@v1:1:1: must be/],
     ['acme/policies/third.yml@v1', 'invalid-policy', /team\.yml@main:1:1: extends is not allowed/],
     [
       'acme/policies/itself.yml@v1',

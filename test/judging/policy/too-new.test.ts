@@ -169,14 +169,14 @@ describe('what is said of a version', () => {
     expect(sentences('npx @fictional-mcp/many@1.8.0')).toEqual([
       'fail',
       '@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, but the minimum age is 7 days.',
-      'Use version 1.1.0, graded A (94 of 100). Or wait until 29 November, when this version is old enough.',
+      'Use version 1.1.0, graded A (94 of 100). Or wait until 29 November, when this version will be old enough.',
     ]);
     expect(sentences('npx @fictional-mcp/many')[1]).toMatch(
       /^@fictional-mcp\/many 1\.8\.0 is too new: .* the minimum age is 7 days\. .* judged 1\.8\.0, the highest/,
     );
     expect(sentences('npx @fictional-mcp/many@1.3.0')[1]).toContain('20 November, 2 days ago,');
     expect(sentences('npx @fictional-mcp/first@1.0.0')[2]).toBe(
-      'Wait until 29 November, when the version is old enough, or waive this rule.',
+      'Wait until 29 November, when the version will be old enough, or waive this rule.',
     );
   });
 

@@ -167,8 +167,8 @@ function newWords(
     message: say`${versionedName(graded)} is too new: it was ${seen}, but the minimum age${owner} is ${ageInWords(minAge)}.${judgedAs(graded)}`,
     advice:
       graded.remedy === null
-        ? say`Wait until ${formatDay(until, now)}, when the version is old enough, or waive this rule.`
-        : say`${remedyAdvice(graded)} Or wait until ${formatDay(until, now)}, when this version is old enough.`,
+        ? say`Wait until ${formatDay(until, now)}, when the version will be old enough, or waive this rule.`
+        : say`${remedyAdvice(graded)} Or wait until ${formatDay(until, now)}, when this version will be old enough.`,
   };
 }
 

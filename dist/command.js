@@ -1774,7 +1774,7 @@ function renderWorkflow({ action, baseUrl }) {
 name: MCP grades
 on:
   pull_request:
-    # \`edited\` judges a pull request again when it is moved to another base branch.
+    # With \`edited\`, the gate judges a pull request again when its base branch changes.
     types: [opened, synchronize, reopened, edited]
   merge_group: # for repositories with a merge queue; no effect in others
   workflow_dispatch: # judges everything on a branch: run it once by hand to check that it works

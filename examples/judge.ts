@@ -1,6 +1,6 @@
 /*
- * Judges the example project as a pull request: the bundled action in a child process, with the
- * environment that a runner sets, against the embedded export service and GitHub's API.
+ * Judges the example project as a pull request. The bundled action runs in a child process, with the
+ * environment that a runner sets, against an embedded export service and an embedded GitHub API.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

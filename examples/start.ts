@@ -34,7 +34,7 @@ say(
         format: 'dataTable',
         options: { uppercaseHeaderCells: false, maxColumnWidth: 40 },
       },
-      // On a terminal addresses would make the table too wide to read.
+      // On a terminal, addresses would make the table too wide to read.
       { selector: 'a', options: { ignoreHref: true } },
       ...['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
     ],

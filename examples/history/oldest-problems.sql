@@ -1,3 +1,3 @@
--- Problems of repositories and files, such as invalid policies, oldest first.
+-- Problems with repositories and files, such as invalid policies, oldest first.
 SELECT repository, file, rule, message, since, owners FROM problems
 WHERE date = (SELECT max(date) FROM runs) AND since IS NOT NULL ORDER BY since, repository, file;

@@ -1,5 +1,5 @@
 -- How long servers fail in a repository: from the first of consecutive failing days to the first day without
--- a failure. For failures that are still open, the age is shown. A day without a run does not interrupt a failure.
+-- a failure. Failures that are still open show their age. A day without a run does not interrupt a failure.
 -- A renamed repository, an entry with a new alias, and an entry that moves to another file count as the same.
 -- A repository that is no longer judged does not count as fixed.
 WITH days AS (

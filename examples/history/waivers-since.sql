@@ -1,4 +1,4 @@
--- The first and last day of each waiver in a repository. A waiver of the first recorded day may be older.
+-- The first and last day of each waiver in a repository. A waiver from the first recorded day may be older.
 -- last_day is the last run with the waiver.
 SELECT arg_max(repository, date) AS repository, rule, match, file, alias, check_name, reason, written_in, expires,
   min(date) AS first_day, max(date) AS last_day,

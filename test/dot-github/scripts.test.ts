@@ -129,7 +129,7 @@ describe.skipIf(process.platform !== 'linux')('the commit of dist/', () => {
     await add();
     const { code, stdout, called } = await commit();
     expect(code).toBe(1);
-    expect(stdout).toContain('::error::The artifact has more than files of dist/.');
+    expect(stdout).toContain('::error::The artifact contains other files');
     expect(called).toEqual([]);
     expect(await pushed('rev-parse', branch)).toBe(built);
   });

@@ -15,12 +15,12 @@ ${columns.join(',\n')}
 WHERE date IN (SELECT date FROM days);
 `;
   });
-  return `-- The tables as views. Run it first, in the folder that "export tables" wrote:
+  return `-- Defines the tables as views. Run this file first, in the folder that "export tables" wrote:
 --
 --   cd corpus && duckdb
 --   .read PATH/docs/queries/views.sql
 --
--- A day counts when its manifest is there: it is written last.
+-- A day counts only if its manifest exists, because the manifest is written last.
 
 CREATE OR REPLACE VIEW days AS
 SELECT CAST(date AS DATE) AS date, generated_at, schema_version, rubric_version

@@ -1,6 +1,6 @@
 /*
- * Builds `dist/` from the JavaScript that tsc writes to `build/`: the parts of the bundle, and the
- * entries that load it.
+ * Builds `dist/` from the JavaScript that tsc writes to `build/`: the bundle's parts, and the entries that
+ * load them.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -15,7 +15,10 @@ const entries = join(root, 'build', 'entry');
 const dist = join(root, 'dist');
 const maxBytes = 9_250_000;
 
-/** Node reads text faster, and keeps it in half the memory, if no character needs more than a byte. */
+/**
+ * Returns the code with non-ASCII characters escaped. If every character fits in one byte, Node reads the
+ * code faster and keeps it in half the memory.
+ */
 function inAscii(code: string): string {
   const raw = /\braw`[^`]*[^\0-\x7f]/.exec(code);
   if (raw !== null) throw new Error(`an escape would change this text: ${raw[0]}`);
@@ -24,7 +27,7 @@ function inAscii(code: string): string {
   return code.replaceAll(/[^\0-\x7f]/g, escaped);
 }
 
-// ncc numbers modules by their path relative to the current folder.
+// ncc numbers modules by their paths relative to the current folder.
 process.chdir(root);
 const { code, assets, stats } = await ncc(join(entries, 'main.js'), {
   filename: 'main.js',
@@ -57,7 +60,7 @@ for (const [name, { source }] of Object.entries(assets)) {
 for (const [part, text] of mergeChunks({ main: code, others, origins })) {
   files.set(`${part}.js`, inAscii(text));
 }
-// Each entry contains the files that it imports, so that it can report a missing part of the bundle.
+// Each entry contains the files that it imports, so that it can report a part missing from the bundle.
 for (const name of ['index.js', 'warm.js', 'sweep.js', 'export-diff.js', 'cli.js']) {
   let text = await readFile(join(entries, name), 'utf8');
   for (;;) {

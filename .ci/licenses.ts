@@ -1,12 +1,15 @@
 /*
- * The licences of the packages that are copied into `dist/`: each asks that its text goes along with
+ * Collects the licences of the packages that are copied into `dist/`. Each requires that its text accompany
  * the copy.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What may be copied into the bundle, as SPDX expressions: all of them only ask for their text. */
+/**
+ * Licences, as SPDX expressions, whose packages can be copied into the bundle. All of them require only that
+ * their text be included.
+ */
 export const allowedLicenses: readonly string[] = [
   '(Apache-2.0 AND BSD-3-Clause)',
   'Apache-2.0',
@@ -19,13 +22,13 @@ export const allowedLicenses: readonly string[] = [
 
 const separator = `\n${'-'.repeat(80)}\n`;
 
-/** Texts of packages that ship none, by the name of the package; each says where it is from. */
+/** Licence texts for packages that ship none, by package name. Each text names its source. */
 const texts = fileURLToPath(new URL('licenses/', import.meta.url));
 
 /**
- * The folder of the package that a file belongs to, the innermost if packages are nested.
+ * Returns the folder of the package that contains a file; for nested packages, the innermost one.
  *
- * @param path from the repository's root, with `/`
+ * @param path relative to the repository's root, with `/`
  * @returns null if the file belongs to no package
  */
 export function packageFolderOf(path: string): string | null {
@@ -33,17 +36,18 @@ export function packageFolderOf(path: string): string | null {
 }
 
 /**
- * The text of `licenses.txt`: name, version and licence of each package, and every text that it ships.
+ * Returns the text of `licenses.txt`: each package's name, version and licence, and every licence text that
+ * it ships.
  *
- * @param folders of the packages, relative to `root`
- * @throws Error if a licence is not in `allowedLicenses`, or if a package has no text
+ * @param folders the package folders, relative to `root`
+ * @throws Error if a licence is not in `allowedLicenses`, or if a package has no licence text
  */
 export async function licensesOf(root: string, folders: readonly string[]): Promise<string> {
   const sections = await Promise.all(folders.map((folder) => licenseOf(join(root, folder))));
   return [...new Set(sections)].sort().join(separator);
 }
 
-/** What `licensesOf` has written, package by package. */
+/** Parses the output of `licensesOf` package by package. */
 export function readLicenses(
   text: string,
 ): { name: string; version: string; license: string; text: string }[] {

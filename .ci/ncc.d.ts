@@ -15,9 +15,9 @@ declare module '@vercel/ncc' {
   }
   export interface Module {
     readonly id?: number | null;
-    /** Absolute path of the module, or of the first one if several are concatenated. */
+    /** The module's absolute path, or that of the first module if several are concatenated. */
     readonly nameForCondition?: string | null;
-    /** The modules that are concatenated, if `nestedModules` requests them. */
+    /** The concatenated modules, if `nestedModules` requests them. */
     readonly modules?: readonly Module[];
   }
   interface Bundle {

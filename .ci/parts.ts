@@ -1,22 +1,23 @@
 /*
- * ncc splits a bundle into many numbered chunks, one for each combination of dynamic imports. This step
- * merges them into parts that are named for their purpose. The table below puts each module into one
- * part; a chunk is loaded by loading the parts that contain its modules, except for `late`.
+ * Merges the many numbered chunks that ncc makes, one for each combination of dynamic imports, into parts
+ * named for their purpose. The table below assigns each module to one part. Loading a chunk loads the parts
+ * that contain its modules, except for `late`.
  */
 import type { Part } from '../src/entry/start.ts';
 
 /**
- * Which part a module belongs to, by its file in `src/` or its package. If two rules match, the longer
- * one counts. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
- * loads `main`, `command`, `judging` and `resolution`. All modules of a part that is loaded are compiled.
+ * Assigns a module to a part by its file in `src/` or its package. If two rules match, the longer one wins. A
+ * run with nothing to judge loads `main`, `judging` and `settings`; an inventory loads `main`, `command`,
+ * `judging` and `resolution`. Loading a part compiles all of its modules.
  */
 export const partRules: Readonly<Record<Part, readonly string[]>> = {
-  // Loaded at start-up, so it contains only what every run needs.
+  // Loaded at startup, so it contains only what every run needs.
   main: [
     ...['src/entry/main.ts', 'src/model/'],
-    // The list of outputs, for the command line too; what renders them is loaded when it is used.
+    // The list of outputs, which the command line also needs. The code that renders them is loaded on first
+    // use.
     'src/report/outputs.ts',
-    // The help escapes and wraps its lines as reports do.
+    // The help text is escaped and wrapped in the same way as reports.
     'src/report/text.ts',
   ],
   judging: [
@@ -26,17 +27,17 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     // Actions use these.
     ...['policy-text', 'public-repository'].map((name) => `src/commands/ports/${name}.ts`),
     'src/commands/warm/',
-    // Used before the run knows whether there is anything to look up.
+    // Needed before the run knows whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/ports/'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
     ...['picomatch', 'proc-log', 'semver', 'validate-npm-package-name'],
   ],
-  // Needed where there are servers.
+  // Needed if there are servers.
   resolution: [
     ...['src/detection/resolution.ts', 'src/detection/lockfiles/'],
     ...['src/detection/purl.ts', 'packageurl-js'],
   ],
-  // Needed where a run fails, or where a change edits a policy or a workflow.
+  // Needed if a run fails, or if a change edits a policy or a workflow.
   advice: [
     ...['src/judging/suggestions.ts', 'src/judging/suggestions/', 'src/gate/relaxations/'],
     ...['attribution', 'edited-policy', 'milder-servers'].map(
@@ -48,9 +49,10 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/model/form.ts', 'leven', 'zod'],
     '@actions/core',
   ],
-  // @actions/core imports these for OpenID Connect and for the name of the system, which no run asks for.
-  // With what they load of Node they were a seventh of the CPU of a run with nothing to judge. Whoever
-  // imports them gets a stand-in, which loads this part when a value is first read from it.
+  // @actions/core imports these for OpenID Connect and for the operating system's name, neither of which any
+  // run needs. Together with the Node modules that they load, they took a seventh of the CPU time of a run
+  // with nothing to judge. Importing one of them yields a stand-in, which loads this part when a value is
+  // first read from it.
   late: ['@actions/exec', '@actions/io', '@actions/http-client', 'tunnel', 'undici'],
   formats: [
     ...['frontmatter', 'toml', 'yaml', 'yaml-tree'].map(
@@ -75,7 +77,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     '@octokit/core',
   ],
   organisation: ['src/commands/replay/', 'src/commands/sweep/'],
-  // What the commands over the whole export need, and the action for differences.
+  // Needed by the commands that process the entire export, and by the export-diff action.
   corpus: [
     ...['src/commands/allowlist/', 'src/commands/corpus/', 'src/commands/export-diff/'],
     ...['src/commands/export-tables/', 'src/commands/show/'],
@@ -91,7 +93,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
   ],
   command: [
     ...['src/commands/', 'src/entry/'],
-    // The table of commands lists their formats.
+    // The command table lists their formats.
     ...['src/commands/export-diff/formats.ts', 'src/commands/sweep/outputs.ts'],
     ...['src/report/cyclonedx/', 'src/report/dependency-snapshot/', 'src/report/bills.ts'],
     ...[
@@ -108,11 +110,14 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
 };
 const parts = Object.keys(partRules) as readonly Part[];
 
-/** The output of ncc: the entry chunk, the other chunks by file name, and the origin of each module. */
+/** ncc's output: the entry chunk, the other chunks by file name, and the origin of each module. */
 export interface Chunks {
   readonly main: string;
   readonly others: ReadonlyMap<string, string>;
-  /** Path relative to the repository's root, with `/`, by ncc's number; null if it is not a file. */
+  /**
+   * Each module's path relative to the repository's root, with `/`, by ncc's number; null if the module is
+   * not a file.
+   */
   readonly origins: ReadonlyMap<string, string | null>;
 }
 
@@ -126,7 +131,7 @@ interface Module {
 /**
  * Merges the chunks into parts.
  *
- * @returns the text of each part's file, by the part's name
+ * @returns the text of each part's file, by part name
  * @throws Error if a module belongs to no part, or if the format of ncc's code has changed
  */
 export function mergeChunks({ main, others, origins }: Chunks): ReadonlyMap<Part, string> {
@@ -205,7 +210,7 @@ function readChunk(
   return { id, modules };
 }
 
-/** Adds the modules of `main` to the entry chunk, and replaces ncc's function that loads chunks. */
+/** Adds the modules of the `main` part to the entry chunk, and replaces ncc's chunk-loading function. */
 function extendMain(
   main: string,
   modules: string,
@@ -250,7 +255,10 @@ ${rows}\t};
   return text;
 }
 
-/** Matches a section of webpack's runtime, from its heading to the line that ends its function. */
+/**
+ * Returns a pattern that matches a section of webpack's runtime, from its heading to the last line of its
+ * function.
+ */
 function runtimeSection(heading: string): RegExp {
   const line = String.raw`\/\*{6}\/ `;
   return new RegExp(

@@ -1,5 +1,5 @@
 /*
- * What the release workflow needs of this repository:
+ * Provides the release workflow with checks and texts from this repository:
  *
  *   node .ci/release.ts check TAG                    fails unless everything names the tag's version
  *   node .ci/release.ts notes REPOSITORY COMMIT TAG  the text of the release, as Markdown
@@ -15,21 +15,21 @@ import { readLicenses } from './licenses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What of the repository names a version. */
+/** The repository files that a release check reads. */
 export interface ReleaseFiles {
-  /** Of `package.json` and `package-lock.json`. */
+  /** From `package.json` and `package-lock.json`. */
   readonly manifest: { readonly version: string };
   readonly lock: { readonly version: string };
-  /** Text of `CHANGELOG.md`, which follows https://keepachangelog.com/en/1.1.0/ */
+  /** The text of `CHANGELOG.md`, which follows https://keepachangelog.com/en/1.1.0/ */
   readonly changelog: string;
-  /** Texts in `.github/` that name the account, which GitHub does not fill in there, by their path. */
+  /** The texts in `.github/`, by path, that name the account because GitHub does not fill it in there. */
   readonly named: Readonly<Record<string, string>>;
 }
 
 /**
- * What keeps a tag from being released, one sentence each.
+ * Returns the reasons why a tag cannot be released, one sentence each.
  *
- * @param tag for example `v1.2.3`; other forms are not released
+ * @param tag for example `v1.2.3`; tags in other forms are not released
  */
 export function releaseFaults(
   tag: string,
@@ -57,9 +57,9 @@ export function releaseFaults(
 }
 
 /**
- * What the changelog says of a version, without its heading.
+ * Returns the changelog's section on a version, without the heading.
  *
- * @returns null if it has no section with a date, or an empty one
+ * @returns null if the version has no dated section, or if the section is empty
  */
 export function changelogEntry(changelog: string, released: string): string | null {
   const [, ...sections] = changelog.split(/^(?=## )/m);
@@ -68,16 +68,16 @@ export function changelogEntry(changelog: string, released: string): string | nu
   if (section === undefined) return null;
   const [first = '', ...lines] = section.split('\n');
   if (!/^\d{4}-\d\d-\d\d$/.test(first.slice(heading.length).trim())) return null;
-  // The addresses of the headings are at the end of the file.
+  // The link targets for the headings are at the end of the file.
   const text = lines.filter((line) => !/^\[[^\]]+\]: \S+$/.test(line)).join('\n');
   return text.trim() === '' ? null : text.trim();
 }
 
 /**
- * The text of a release: the lines to copy, then what has changed.
+ * Returns the release notes: the lines to copy, then the changes.
  *
  * @param repository `owner/name`
- * @param commit of the tag, 40 hex digits
+ * @param commit the tag's commit, 40 hex digits
  */
 export function releaseNotes(
   repository: string,
@@ -85,10 +85,10 @@ export function releaseNotes(
   tag: string,
   changelog: string,
 ): string {
-  // `/gate` is the one at the root, for the workflow that others call.
+  // `/gate` is a copy of the root action for the reusable workflow, so it is left out.
   const folders = actions.map(({ folder }) => folder).filter((folder) => folder !== '/gate');
   const called = ['gate', 'sweep'].map((name) => `/.github/workflows/${name}.yml`);
-  // Links of the file are relative to it, and those of a release to nothing.
+  // Relative links work in the file, but release notes have no base path to resolve them against.
   const changes = (changelogEntry(changelog, tag.slice(1)) ?? '').replaceAll(
     /\]\((?!https?:|#)/g,
     `](https://github.com/${repository}/blob/${tag}/`,
@@ -116,18 +116,18 @@ export function releaseNotes(
   ].join('\n');
 }
 
-/** What `package-lock.json` says of a package. */
+/** A package's entry in `package-lock.json`. */
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
 }
 
 /**
- * A bill of materials of the bundle: https://cyclonedx.org/docs/1.6/json/. Tools that read the lockfile
- * find nothing, because everything that is bundled is a dependency for development.
+ * Returns a bill of materials for the bundle: https://cyclonedx.org/docs/1.6/json/. Tools that read the
+ * lockfile find nothing, because every bundled package is a development dependency.
  *
- * @param licenses text of `dist/licenses.txt`
- * @param packages of the lockfile, by their folder
+ * @param licenses the text of `dist/licenses.txt`
+ * @param packages the lockfile's packages, by folder
  */
 export function bundleBill(
   repository: string,
@@ -160,7 +160,7 @@ export function bundleBill(
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    // The same for the same release. Tools for attestations take no bill without one.
+    // Always the same for a given release. Attestation tools reject a bill without a serial number.
     serialNumber: `urn:uuid:${uuidOf(ref)}`,
     metadata: {
       component: {
@@ -177,7 +177,9 @@ export function bundleBill(
   };
 }
 
-/** A UUID of version 8, which says that its bits are of our own making: RFC 9562, section 5.8. */
+/**
+ * Derives a version 8 UUID from a text. Version 8 marks a UUID with a custom layout (RFC 9562, section 5.8).
+ */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return hex.replace(

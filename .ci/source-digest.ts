@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file of `dist/` that says which `src/` it was built from. */
+/** The file in `dist/` that records which version of `src/` it was built from. */
 const recorded = 'source.sha256';
 
-/** A digest of the names and texts of all files of `src/`, whatever their line ends are. */
+/** Returns a digest of the names and texts of all files in `src/`, regardless of line endings. */
 function sourceDigest(root: string): string {
   const folder = join(root, 'src');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,12 +20,12 @@ function sourceDigest(root: string): string {
   return hash.digest('hex');
 }
 
-/** What the build writes into `dist/`: a name and a text. */
+/** Returns the name and text of the file that the build writes into `dist/`. */
 export function sourceRecord(root: string): readonly [string, string] {
   return [recorded, `${sourceDigest(root)}\n`];
 }
 
-/** Throws if `dist/` was built from another `src/` than the one that is there. */
+/** Throws if `dist/` was built from a different version of `src/`. */
 export function requireFreshBundle(root: string): void {
   const built = readFileSync(join(root, 'dist', recorded), 'utf8').trim();
   if (built !== sourceDigest(root)) throw new Error('src/ is newer than dist/: npm run bundle');

@@ -1,4 +1,4 @@
-/* The obvious implementation: parse the whole document in memory, then filter. */
+/* The obvious implementation: parses the entire document in memory, then filters it. */
 import { readFileSync } from 'node:fs';
 
 const [file = '', ...names] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/* The best-known streaming parser, which assembles one element after the other. */
+/* The best-known streaming parser, which assembles one element at a time. */
 import { createReadStream } from 'node:fs';
 import chain from 'stream-chain';
 import { parser } from 'stream-json';

@@ -2,11 +2,9 @@ import { place, type Shape } from './generate.ts';
 import { type NamedOption, optionsIn, textOf } from './help.ts';
 import type { InstalledTool } from './tools.ts';
 
-/*
- * Command lines of docker and podman.
- */
+/* Generates command lines for docker and podman. */
 
-/** A value that options accept, by the word for it in the help. */
+/** A value that options accept, by the type that the help gives for it. */
 const byType: Readonly<Record<string, string>> = {
   int: '1',
   uint: '1',
@@ -26,7 +24,7 @@ const byType: Readonly<Record<string, string>> = {
   network: 'none',
 };
 
-/** A value for each option that does not take any text. */
+/** A value for each option that does not accept arbitrary text. */
 const byName: Readonly<Record<string, string>> = {
   '--add-host': 'other:10.0.0.2',
   '--annotation': 'a=b',
@@ -88,7 +86,7 @@ const byName: Readonly<Record<string, string>> = {
   '--config': './some',
 };
 
-/** The options of a help text of Go's usual form: `-x, --name type   description`. */
+/** Returns the options in a help text in Go's usual form: `-x, --name type   description`. */
 function optionsOf(help: string): readonly NamedOption[] {
   const values = new Map<string, string>();
   for (const [, short, long = '', type] of help.matchAll(

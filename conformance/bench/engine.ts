@@ -1,12 +1,11 @@
 import type { Container } from './lines.ts';
 
 /*
- * What an engine of containers answers to the command lines of docker and podman, as far as they have to
- * come: up to the container that they want made, which is refused. Sources: the references of Docker's
- * interface and of podman's (`libpod`).
+ * Answers docker and podman as a container engine would, up to the request to create a container, which is
+ * refused. Sources: the API references for Docker and podman (`libpod`).
  */
 
-/** An image, and what a command line sets for its container. */
+/** An image, and the settings that a command line gives its container. */
 export interface WantedContainer {
   readonly name: string;
   readonly version: string;
@@ -17,7 +16,7 @@ export interface EngineAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The container that this request wants made. */
+  /** The container that this request asks to create. */
   readonly wanted?: WantedContainer;
 }
 
@@ -34,7 +33,7 @@ function answer(body: unknown, status = 200): EngineAnswer {
 
 const refused = { message: 'no containers are made here', cause: 'refused', response: 500 };
 
-/** What the engine answers to a request, by its path from the address of the engine. */
+/** Returns the engine's answer to a request for a path relative to the engine's address. */
 export function answerOfEngine(path: string, body: string): EngineAnswer {
   if (path.endsWith('/_ping') || path === '_ping') {
     return { status: 200, headers: { ...headers, 'content-type': 'text/plain' }, body: 'OK' };
@@ -82,12 +81,12 @@ function wantedOfPodman(given: PodmanContainer): WantedContainer | null {
   const binds = (mounts ?? [])
     .filter(({ type }) => type === 'bind')
     .map(({ source, destination }) => `${source}:${destination}`);
-  // podman passes on some variables by itself.
+  // podman passes on some variables by default.
   const own = variables.filter((each) => !/^(?:container|TERM|HOME|PATH|\w+_proxy)=/i.test(each));
   return wanted(image, entrypoint, command, own, binds);
 }
 
-/** An image as an engine accepts it. Source: the grammar of distribution. */
+/** An image name that an engine accepts. Source: the grammar of `distribution`. */
 const reference =
   /^[a-z0-9]+(?:[.:_-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*(?::\w[\w.-]*)?(?:@sha256:\w+)?$/;
 
@@ -102,7 +101,7 @@ function wanted(
   const [, path = '', tag, digest] = /^(.*?)(?::([\w.-]+))?(?:@(sha256:\w+))?$/.exec(image) ?? [];
   const parts = path.split('/');
   const hasHost = parts.length > 1 && /[.:]|^localhost$/.test(parts[0] ?? '');
-  // Docker Hub has two names, and a folder for images without an owner.
+  // Docker Hub has two host names, and a folder for images without an owner.
   const host = hasHost
     ? (parts.shift() ?? '').replace(/^index\.docker\.io$/, 'docker.io')
     : 'docker.io';

@@ -2,31 +2,34 @@ import type { NamedOption } from './help.ts';
 import type { GeneratedLine, Line } from './lines.ts';
 import { otherRegistry } from './sandbox.ts';
 
-/** Where options stand in a command line, and what the line is for. */
+/** A template for command lines: where their options go, and what the lines test. */
 export interface Shape {
   readonly command: string;
-  /** Its arguments; `place` stands for the options, once or several times. */
+  /** The arguments; `place` marks where options go, and can appear several times. */
   readonly words: readonly string[];
   readonly files?: Line['files'];
   readonly env?: Line['env'];
-  /** What an option may take for its value here: a package, or a local file, that would be started. */
+  /** A package or a local file that would be started here, but that an option could take as its value. */
   readonly value: string;
-  /** The options that are tried there. */
+  /** The options to try there. */
   readonly options: readonly NamedOption[];
-  /** Whether all ways of writing an option are tried, or only the two that tell most. */
+  /** Whether to try all ways of writing an option, or only the two most informative ones. */
   readonly isThorough: boolean;
-  /** How many lines with several options are made. */
+  /** The number of lines with several options to generate. */
   readonly mixtures: number;
-  /** Whether these have only options as they are meant: a program that refuses all others tells little. */
+  /**
+   * Whether lines with several options use only valid forms. Other forms reveal little about a program that
+   * rejects them all.
+   */
   readonly isStrict?: boolean;
 }
 
 export const place = '{options}';
 
-/** Values that options of some kind accept. */
+/** Values that some kinds of options accept. */
 const values = ['true', 'false', 'null', '1', 'info', otherRegistry, './src'];
 
-/** The ways of writing an option, each with the name of its form. */
+/** Returns the ways of writing an option, each with the name of its form. */
 function formsOf(
   { name, valid }: NamedOption,
   { value, isThorough }: Shape,
@@ -70,7 +73,7 @@ function formsOf(
   ];
 }
 
-/** The ways of writing an option that its help means, as far as they are known. */
+/** Returns the ways of writing an option that its help intends, as far as they are known. */
 function meantForms(
   { name, value, valid }: NamedOption,
   shape: Shape,
@@ -84,7 +87,7 @@ function meantForms(
   ];
 }
 
-/** A generator of random numbers that a seed decides (mulberry32). */
+/** Returns a seeded random number generator (mulberry32). */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -95,12 +98,13 @@ export function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** The ways of writing an option that tell most about it. */
+/** The most informative ways of writing an option. */
 const telling = new Set(['bare', 'next word', 'attached', 'next word, valid', 'attached, valid']);
 
 /**
- * All lines of some shapes: first those without options and the most telling ones of each option, then the
- * others in an order that the seed decides, so that any part of these is a sample of all.
+ * Returns all lines for some shapes. The lines without options and the most informative lines for each option
+ * come first. The remaining lines follow in an order that the seed determines, so that any part of them is a
+ * sample of all.
  */
 export function linesOf(shapes: readonly Shape[], seed: number): readonly GeneratedLine[] {
   const random = randomFrom(seed);
@@ -149,7 +153,7 @@ export function linesOf(shapes: readonly Shape[], seed: number): readonly Genera
   return [...plain, ...thorough, ...lines.filter((line) => !thorough.has(line))];
 }
 
-/** Of all lines of a tool the most telling ones with an option, which come first. */
+/** Returns a tool's most informative lines with one option, which come first among its lines with options. */
 export function tellingOf(lines: readonly GeneratedLine[]): readonly GeneratedLine[] {
   const single = lines.slice(lines.findIndex(({ options }) => options.length > 0));
   const end = single.findIndex(({ options, form }) => options.length !== 1 || !telling.has(form));

@@ -2,14 +2,12 @@ import { place, type Shape } from './generate.ts';
 import { type NamedOption, optionsIn, textOf } from './help.ts';
 import type { InstalledTool } from './tools.ts';
 
-/*
- * Command lines of `go run`.
- */
+/* Generates command lines for `go run`. */
 
 const main = (path: string): string =>
   `package main\n\nfunc main() { println("ran file ${path}") }\n`;
 
-/** A module with programs. */
+/** A Go module that contains several programs. */
 const files = {
   'go.mod': 'module project.example/project\n\ngo 1.20\n',
   'main.go': main('main.go'),
@@ -17,7 +15,7 @@ const files = {
   'cmd/value/main.go': main('cmd/value/main.go'),
 };
 
-/** Values for those options that do not take any text. */
+/** Values for options that do not accept arbitrary text. */
 const valid: Readonly<Record<string, string>> = {
   '-C': 'cmd',
   '-p': '2',
@@ -52,7 +50,7 @@ export async function goShapes(tool: InstalledTool): Promise<readonly Shape[]> {
     ['build', 'run'].map((topic) => textOf(tool, 'go', ['help', topic], environment)),
   );
   const names = new Set(texts.flatMap(optionsIn).map(({ name }) => name));
-  // It is none of the options of the help's list.
+  // The list of options in the help omits this one.
   names.add('-exec');
   const options = [...names].map((name): NamedOption => {
     const value = valid[name];

@@ -4,17 +4,17 @@ import type { InstalledTool } from './tools.ts';
 
 const execute = promisify(execFile);
 
-/** An option that a program names in its own help. */
+/** An option that a program's help names. */
 export interface NamedOption {
-  /** With its dashes. */
+  /** The name, with its dashes. */
   readonly name: string;
-  /** What the help says: whether a value follows, and whether it may be left out. */
+  /** Whether, according to the help, a value follows, and whether it can be omitted. */
   readonly value: 'never' | 'optional' | 'always';
-  /** A value that it accepts; absent where any value tells as much. */
+  /** A value that the option accepts; absent if any value is equally informative. */
   readonly valid?: string;
 }
 
-/** The text that a command prints, whether or not it counts that as a success. */
+/** Returns the text that a command prints, even if the command fails. */
 export async function textOf(
   tool: InstalledTool,
   command: string,
@@ -31,8 +31,8 @@ export async function textOf(
 }
 
 /**
- * The options that a help text names at the beginnings of its lines, as `-x, --name <value>`,
- * `--name=<value>`, `--name[=<value>]`, `--name {a,b}`, `--[no-]name` and `-x,--name #0`.
+ * Returns the options that a help text names at the start of its lines, as `-x, --name <value>`,
+ * `--name=<value>`, `--name[=<value>]`, `--name {a,b}`, `--[no-]name` or `-x,--name #0`.
  */
 export function optionsIn(help: string): readonly NamedOption[] {
   const found = new Map<string, NamedOption>();
@@ -55,7 +55,7 @@ export function optionsIn(help: string): readonly NamedOption[] {
   return [...found.values()];
 }
 
-/** The options that several calls name in their help, each once. */
+/** Returns the options named in the help output from several calls, without duplicates. */
 export async function helpOf(
   tool: InstalledTool,
   ...calls: readonly (readonly string[])[]

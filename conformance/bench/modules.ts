@@ -2,11 +2,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import served from '../launch/served.json' with { type: 'json' };
 
 /*
- * A proxy of Go modules that serves one for every path, except for what lies below a folder `cmd`. Source:
- * the reference of Go modules, "GOPROXY protocol".
+ * A Go module proxy that serves a module for every path, except for paths below a `cmd` folder. Source: the
+ * Go Modules Reference, "GOPROXY protocol".
  */
 
-/** What the proxy answers, and which module that is, if the request is for its content. */
+/** The proxy's answer and, if the request is for a module's content, that module. */
 export interface ModuleAnswer {
   readonly type: string;
   readonly body: string | Buffer;
@@ -15,7 +15,10 @@ export interface ModuleAnswer {
 
 const { versions, tags } = served.golang;
 
-/** What the proxy answers to a path, such as `example.com/mcp-a/@v/v1.0.0.info`; null for what is not there. */
+/**
+ * Returns the proxy's answer for a path, such as `example.com/mcp-a/@v/v1.0.0.info`; null if the path does
+ * not exist.
+ */
 export function answerOfModules(path: string): ModuleAnswer | null {
   const [, name, file] = /^(.+)\/@(latest|v\/.+)$/.exec(path) ?? [];
   if (name === undefined || file === undefined) return null;
@@ -40,7 +43,7 @@ export function answerOfModules(path: string): ModuleAnswer | null {
   return { type: 'application/zip', body: zipOf(entries), fetched: { name, version } };
 }
 
-/** A ZIP archive of texts by their paths. */
+/** Returns a ZIP archive with the given paths and texts. */
 function zipOf(entries: readonly (readonly [path: string, text: string])[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import { helpOf, type NamedOption } from './help.ts';
 import type { InstalledTool } from './tools.ts';
 
-/*
- * The options of the launchers of JavaScript, as their help names them.
- */
+/* Reads the options of the JavaScript launchers from their help. */
 
-/** All settings of npm are options of it. Source: its own definitions, which make its manual. */
+/**
+ * Returns npm's options, which include all of its settings. Source: npm's own definitions, from which its
+ * manual is generated.
+ */
 export function optionsOfNpm(tool: InstalledTool): readonly NamedOption[] {
   const [, program = ''] = tool.commands['npm'] ?? [];
   const load = createRequire(program);
@@ -30,7 +31,7 @@ export function optionsOfNpm(tool: InstalledTool): readonly NamedOption[] {
   ];
 }
 
-/** Of each tool, the words behind which options stand, and the calls whose help names these. */
+/** For each tool, the words that options follow, and the calls whose help names those options. */
 const helps: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   pnpm: { 'pnpm dlx': ['pnpm', 'dlx', '--help'] },
   bun: { bunx: ['bunx', '--help'], 'bun run': ['bun', 'run', '--help'] },

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { installFromNpm, type Surroundings, type Tool } from './tools.ts';
 
-/*
- * The launchers of JavaScript. All are on the registry of npm; the versions are pinned here.
- */
+/* The JavaScript launchers. All are on the npm registry; their versions are pinned here. */
 
 const modules = 'node_modules';
 
@@ -19,7 +17,7 @@ function npm(version: string): Tool {
   };
 }
 
-/** What npm reads, and others with it. */
+/** Returns the variables that npm and some other launchers read. */
 function ofNpm({ registry }: Surroundings): Record<string, string> {
   return {
     npm_config_registry: registry,
@@ -84,7 +82,7 @@ const bun = (version: string): Tool => ({
   },
   commands: (folder) => {
     const program = join(folder, modules, '@oven/bun-linux-x64/bin/bun');
-    // Under the name `bunx` it does what `bun x` does.
+    // Under the name `bunx`, the program behaves like `bun x`.
     return { bun: [program], bunx: ['/bin/bash', '-c', `exec -a bunx ${program} "$@"`, 'bunx'] };
   },
   environment: ({ registry }) => ({ BUN_CONFIG_REGISTRY: registry, DO_NOT_TRACK: '1' }),

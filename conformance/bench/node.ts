@@ -6,11 +6,9 @@ import { fileMarker } from './registry.ts';
 import type { Suite } from './run.ts';
 import type { InstalledTool } from './tools.ts';
 
-/*
- * The lines that the launchers of JavaScript play.
- */
+/* Generates the lines that the JavaScript launchers run. */
 
-/** Code that prints its marker if it is the program, and nothing if it is only loaded. */
+/** Returns code that prints its marker if it is the program, and nothing if it is only loaded. */
 const code = (path: string): string =>
   `if (import.meta.main) console.log('${fileMarker(path)}');\n`;
 const main = './src/main.mjs';
@@ -33,7 +31,7 @@ const withYarn = {
 
 type Start = Partial<Shape> & Pick<Shape, 'words'>;
 
-/** Ways to name a package and a version of it. */
+/** Ways to name a package and its version. */
 const named = [
   ...['mcp-a@1.0.0', 'mcp-a@1', 'mcp-a@^1.0.0', 'mcp-a@~1.1', 'mcp-a@latest', 'mcp-a@next'],
   ...['mcp-a@old', '@scope/mcp-a', '@scope/mcp-a@1.1.0', '@scope/mcp-a@next', 'mcp-a@>=1 <2'],
@@ -55,7 +53,7 @@ function shapesFor(
   }));
 }
 
-/** A package in each way to name it, in place of the first word that is `mcp-a`. */
+/** Returns a shape for each way to name a package, which replaces the first word that is `mcp-a`. */
 function namesFor(
   command: string,
   words: readonly string[],

@@ -10,13 +10,13 @@ import type { InstalledTool, Tool } from './tools.ts';
 import { shellShapes, wrapperShapes } from './wrappers.ts';
 
 /*
- * Containers, Go, and programs that only start another one: those of this machine, and podman from the
- * packages of Debian.
+ * Measures container engines, Go, and programs that only start another program. They are the ones on this
+ * machine, and podman from the Debian packages.
  */
 
 const execute = promisify(execFile);
 
-/** The version that a program prints of itself; `not there` if there is none. */
+/** Returns the version that a program prints; `not there` if the program is missing. */
 function versionOf(program: string, ...args: readonly string[]): string {
   try {
     const text = execFileSync(program, args, { stdio: ['ignore', 'pipe', 'pipe'] }).toString();
@@ -26,12 +26,12 @@ function versionOf(program: string, ...args: readonly string[]): string {
   }
 }
 
-/** The version of a program that does not print its own: that of its package of Debian. */
+/** Returns the version of the Debian package, for a program that does not print its own version. */
 function packagedVersion(name: string): string {
   return versionOf('dpkg-query', '--show', '--showformat=${Version}', name);
 }
 
-/** The place of a program of this machine. */
+/** Returns the path of a program on this machine. */
 async function find(name: string): Promise<string> {
   for (const folder of ['/usr/bin', '/bin', '/usr/local/bin', '/usr/local/go/bin', '/usr/sbin']) {
     const path = join(folder, name);
@@ -44,7 +44,7 @@ async function find(name: string): Promise<string> {
   throw new Error(`there is no ${name}`);
 }
 
-/** Programs that are there already, each under its name. */
+/** Returns the commands for programs that are already installed, each under its own name. */
 function present(names: readonly string[]): Pick<Tool, 'install' | 'commands'> {
   return {
     install: async (folder) => {
@@ -108,8 +108,8 @@ const go: Tool = {
 };
 
 /**
- * Stands for a launcher behind a wrapper, with its name: it takes the first word that is no option for the
- * package, and anything else than `-y` before it for a mistake.
+ * Returns a script that replaces a launcher behind a wrapper. It skips a leading `-y` and takes the next word
+ * for the package; if that word is an option, the script fails.
  */
 const standIn = (ecosystem: string, version: string): string => `#!/bin/sh
 if test "$1" = -y; then shift; fi
@@ -128,7 +128,7 @@ function wrapping(name: string, version: string, programs: readonly string[]): T
       await writeFile(join(path, 'npx'), standIn('npm', '2.0.0'), { mode: 0o755 });
       await writeFile(join(path, 'uvx'), standIn('pypi', '2.0.0'), { mode: 0o755 });
       await mkdir(join(folder, 'home'));
-      // A login shell sets another path, before it reads this file.
+      // A login shell sets a different path before it reads this file.
       await writeFile(join(folder, 'home/.profile'), `PATH=${path}:$PATH\n`.replace('.part/', '/'));
     },
     environment: ({ folder }) => ({ HOME: join(folder, 'home') }),

@@ -2,11 +2,9 @@ import { helpOf, type NamedOption, textOf } from './help.ts';
 import { otherRegistry } from './sandbox.ts';
 import type { InstalledTool } from './tools.ts';
 
-/*
- * The options of Python's launchers, as their help names them.
- */
+/* Reads the options of the Python launchers from their help. */
 
-/** Values that options accept, by the names of these. */
+/** Values that options accept, by option name. */
 const valid: Readonly<Record<string, string>> = {
   '--color': 'never',
   '--python': '3.11',
@@ -56,7 +54,7 @@ const valid: Readonly<Record<string, string>> = {
   '-m': 'src.value',
 };
 
-/** Options of uv that its help does not name. Source: its own code. */
+/** Options that uv's help omits. Source: uv's code. */
 export const hiddenOptions = [
   ...['--native-tls', '--preview', '--no-preview', '--pre', '--no-upgrade', '--no-refresh'],
   ...['--no-reinstall', '--index-versions', '--no-offline', '--no-verify-hashes', '--dev'],
@@ -78,7 +76,7 @@ export async function optionsOf(
   });
 }
 
-/** The interpreter's own help: `-W arg : …`. */
+/** Returns the options in the interpreter's own help: `-W arg : …`. */
 export async function optionsOfPython(tool: InstalledTool): Promise<readonly NamedOption[]> {
   const help = await textOf(tool, 'python3', ['--help']);
   return [...help.matchAll(/^(-{1,2}[a-zA-Z][\w-]*)( \S+)?\s*:/gm)].map(([, name = '', value]) => {
@@ -88,7 +86,7 @@ export async function optionsOfPython(tool: InstalledTool): Promise<readonly Nam
   });
 }
 
-/** Of each tool, the words behind which options stand, and the calls whose help names these. */
+/** For each tool, the words that options follow, and the calls whose help names those options. */
 const helps: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
   uv: { uvx: [['uv', 'help', 'tool', 'run']], 'uv run': [['uv', 'help', 'run']] },
   pipx: { 'pipx run': [['pipx', 'run', '--help']] },

@@ -4,17 +4,17 @@ import served from '../launch/served.json' with { type: 'json' };
 import { packageMarker, type RegistryAnswer, type RegistryRequest } from './registry.ts';
 
 /*
- * The registry of Python: the simple index in both of its forms (PEP 503 and 691), with the metadata of each
- * wheel beside it (PEP 658), so that a wheel is only fetched when it is installed.
+ * Serves the Python registry: the simple index in both of its forms (PEP 503 and 691). Each wheel's metadata
+ * is beside it (PEP 658), so that a wheel is fetched only when it is installed.
  */
 
 const { versions } = served.pypi;
 const uploaded = '2020-01-01T00:00:00.000000Z';
 
 /**
- * What the registry answers for a path; null if there is nothing.
+ * Returns the registry's answer for a path; null if there is nothing there.
  *
- * @param accept the forms of an index that the program takes
+ * @param accept the index formats that the program accepts
  */
 export function answerOfPython(
   path: string,
@@ -69,7 +69,10 @@ function metadataOf(name: string, version: string): string {
 
 const wheels = new Map<string, Buffer>();
 
-/** A package with one program of its own name, which is its module too and prints its marker. */
+/**
+ * Returns a package with one program. The program and its module have the package's name, and it prints its
+ * marker.
+ */
 function wheel(name: string, version: string): Buffer {
   const key = `${name}==${version}`;
   const known = wheels.get(key);
@@ -96,14 +99,15 @@ function wheel(name: string, version: string): Buffer {
   return made;
 }
 
-/** An archive of texts that are not compressed (PKWARE's APPNOTE, 4.3). */
+/** Returns a ZIP archive of uncompressed texts (PKWARE's APPNOTE, 4.3). */
 function zip(files: readonly (readonly [string, string])[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [path, text] of files) {
     const [name, content] = [Buffer.from(path), Buffer.from(text)];
-    // From the version that is needed to the lengths of the name and of what is extra.
+    // The header fields from the version needed to extract to the lengths of the file name and the extra
+    // field.
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x21, 8);

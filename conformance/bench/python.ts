@@ -8,11 +8,9 @@ import { fileMarker } from './registry.ts';
 import type { Suite } from './run.ts';
 import { type InstalledTool, installFromPypi, type Surroundings, type Tool } from './tools.ts';
 
-/*
- * The launchers of Python, from PyPI; the interpreter is that of the machine.
- */
+/* The Python launchers, installed from PyPI; they run on this machine's interpreter. */
 
-/** What uv and pip read. */
+/** Returns the variables that uv and pip read. */
 function ofPython({ pypi, home }: Surroundings): Record<string, string> {
   return {
     UV_DEFAULT_INDEX: pypi,
@@ -38,7 +36,10 @@ const uv = (version: string): Tool => ({
   environment: ofPython,
 });
 
-/** A program that an interpreter starts as a module, wherever its environment has been moved. */
+/**
+ * Returns a program that an interpreter starts as a module, so that it works even after its environment has
+ * been moved.
+ */
 function moduleOf(name: string, version: string, ...requirements: readonly string[]): Tool {
   return {
     ...{ name, version, table: name },
@@ -68,21 +69,21 @@ function versionOfPython(): string {
   }
 }
 
-/** Code that prints its marker if it is the program, and nothing if it is only loaded. */
+/** Returns code that prints its marker if it is the program, and nothing if it is only loaded. */
 const code = (path: string): string => {
   return `def main():\n    print('${fileMarker(path)}')\nif __name__ == '__main__':\n    main()\n`;
 };
 const main = './src/main.py';
 const value = './src/value.py';
 const files = { 'src/main.py': code('src/main.py'), 'src/value.py': code('src/value.py') };
-/** Files that options may name. */
+/** Files that options can name. */
 const settings: Readonly<Record<string, string>> = {
   '.env': 'A=b\n',
   'requirements.txt': 'mcp-c\n',
   'constraints.txt': 'mcp-a<2\n',
   'uv.toml': 'offline = false\n',
 };
-/** Programs of other kinds than a file with the usual ending. */
+/** Programs that are not files with the usual extension. */
 const programs: Readonly<Record<string, string>> = {
   ...files,
   'pkg/__init__.py': '',
@@ -126,7 +127,7 @@ function shapesFor(
   }));
 }
 
-/** Ways to name a package and a version of it. */
+/** Ways to name a package and its version. */
 const named = [
   ...['mcp-a@1.0.0', 'mcp-a==1.0.0', 'mcp-a>=1', 'mcp-a<2,>=1', 'mcp-a@latest', 'mcp_a', 'MCP.A'],
   ...['mcp-a[x]', 'mcp-a[x]==1.0.0', 'mcp-a[x]@1.0.0', 'mcp-a~=1.0', 'mcp-a==1.*', 'mcp-a===1.0.0'],
@@ -145,7 +146,10 @@ const named = [
   ...['mcp-a; python_version<"3"', 'mcp-a.exe', 'mcp-a==2.1', 'mcp-a<=2.0,!=1.1.0', 'mcp-a ==1.1'],
 ];
 
-/** A package in each way to name it, where options stand and the package is the word `mcp-a`. */
+/**
+ * Returns a shape for each way to name a package, which replaces the word `mcp-a`, in lines with places for
+ * options.
+ */
 function namesFor(command: string, words: readonly string[]): readonly Shape[] {
   return named.map((name) => ({
     words: words.map((word) => (word === '{name}' ? name : word)),
@@ -153,7 +157,7 @@ function namesFor(command: string, words: readonly string[]): readonly Shape[] {
   }));
 }
 
-/** A line without options. */
+/** Returns the shape of a line without options. */
 function fixed(command: string, words: readonly string[], around: Shape['files']): Shape[] {
   const nothing = { value: '', options: [], isThorough: false, mixtures: 0 };
   return [{ command, words, ...nothing, ...(around === undefined ? {} : { files: around }) }];
@@ -304,7 +308,7 @@ const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<reado
   },
 };
 
-/** The same line, without the settings that none of its words names. */
+/** Returns the line without the settings files that none of its words name. */
 function withNamedFiles({ files: all, ...line }: GeneratedLine): GeneratedLine {
   const kept = Object.entries(all ?? {}).filter(
     ([path]) => !Object.hasOwn(settings, path) || line.args.some((word) => word.includes(path)),

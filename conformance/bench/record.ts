@@ -5,7 +5,7 @@ import type { Registry } from './registry.ts';
 import { play } from './sandbox.ts';
 import type { InstalledTool } from './tools.ts';
 
-/** The file in which the outcomes of a tool are kept. */
+/** Returns the path of the file that stores a tool's outcomes. */
 export function recordFile(folder: string, { name, version }: { name: string; version: string }) {
   return join(folder, 'records', `${name}-${version}.jsonl`);
 }
@@ -15,10 +15,10 @@ export async function readRecords(file: string): Promise<RecordedLine[]> {
 }
 
 /**
- * Plays the lines that have no record yet, some at the same time, and appends each outcome at once, so that
- * a run that is interrupted is continued by the next one.
+ * Runs the lines that have no record yet, several at a time. Each outcome is appended immediately, so that
+ * the next run can continue an interrupted one.
  *
- * @param limit how many records the tool may have in all
+ * @param limit the maximum number of records for the tool, including existing ones
  */
 export async function record(
   lines: readonly GeneratedLine[],

@@ -7,7 +7,7 @@ import {
   type Row,
 } from './lines.ts';
 
-/** A third of the lines is held out: what reads them is not adapted to these before it is scored. */
+/** A third of the lines is held out: the parser under test is not adapted to them before it is scored. */
 const heldOutSeed = 'held out';
 
 export function isHeldOut(line: RecordedLine): boolean {
@@ -18,13 +18,13 @@ function doesNothing({ packages, file }: Outcome): boolean {
   return packages === undefined && file === undefined;
 }
 
-/** What a program fetched or ran, in full. */
+/** Describes in full the packages or the file that a program fetched or ran. */
 function answerOf({ packages = [], file }: Outcome): string {
   const named = packages.map(({ name, version, registry }) => [name, version, registry].join(' '));
   return JSON.stringify([named, file]);
 }
 
-/** Which of its words a program took for what it fetched or ran: the last of the line, or another one. */
+/** Describes which word in the line the program fetched or ran: the last one, or another one. */
 function roleOf({ args, outcome }: RecordedLine): string {
   const { packages = [], file } = outcome ?? {};
   const last = args.findLast((word) => !word.startsWith('-')) ?? '';
@@ -33,18 +33,22 @@ function roleOf({ args, outcome }: RecordedLine): string {
   return [...names, ...run].join(' ');
 }
 
-/** Whether the line of an option shows what it does with a next word: that tells flags from others. */
+/**
+ * Returns whether a line shows how its option treats the next word, which distinguishes flags from options
+ * with values.
+ */
 function tellsMore({ options, form }: RecordedLine): boolean {
   return options.length === 1 && form.startsWith('next word');
 }
 
-/** The states of a program's grammar that a line shows. */
+/** Returns the states of a program's grammar that a line shows. */
 function statesOf(line: RecordedLine, outcome: Outcome): readonly (readonly unknown[])[] {
   const { command, shape, options, form } = line;
   if (doesNothing(outcome)) return [[command, options.length]];
   const role = roleOf(line);
   if (options.length > 1) return [[command, options.length, role]];
-  // Shells share their language, and other programs the ways of naming a package.
+  // The command is left out, because shells share a language and the other programs share their ways of
+  // naming packages.
   const [option] = options;
   if (option === undefined) return [[shape.slice(command.length), answerOf(outcome)]];
   return [
@@ -55,15 +59,17 @@ function statesOf(line: RecordedLine, outcome: Outcome): readonly (readonly unkn
 }
 
 /**
- * One row for each distinct state of a program's grammar and each answer: every option with each answer that
- * it can bring about with a next word; every way of writing options; every line without any; and of lines
- * with several, one for each count of them and each answer. Of lines that do nothing there is one for each
- * count of options, whatever other versions do with them. Where versions differ in what they fetch or run,
- * there is a line for each option, with the answers of all versions.
+ * Returns one row for each distinct combination of a state in a program's grammar and an answer:
+ * - every option, with each answer that it can cause with a next word
+ * - every way of writing options
+ * - every line without options
+ * - for lines with several options, one row for each number of options and each answer
+ * - for lines that do nothing, one row for each number of options, whatever other versions do with them
  *
- * @param recorded what each program, by its name with its version, did
- * @param chosen the part of the lines that is wanted
- * @param seen the states of which there are rows already; those of the result are added
+ * If versions differ in what they fetch or run, each option has a row with the answers from all versions.
+ * @param recorded each program's recorded lines, by the program's name and version
+ * @param chosen selects the lines to include
+ * @param seen the states that already have rows; the states of the returned rows are added
  */
 export function reduced(
   recorded: ReadonlyMap<string, readonly RecordedLine[]>,
@@ -107,9 +113,10 @@ export function reduced(
 }
 
 /**
- * The lines of other versions that have one option with which versions differ in what they fetch or run.
+ * Returns the lines from other versions that have exactly one option, if versions differ in what they fetch
+ * or run with that option.
  *
- * @param own the lines that the version has played
+ * @param own the lines that this version has run
  */
 export function unevenIn(
   own: readonly RecordedLine[],
@@ -128,7 +135,10 @@ export function unevenIn(
     .map(({ outcome: _, why: __, ...line }) => line);
 }
 
-/** What a line fetched or ran; null if it did nothing, or could not be measured. */
+/**
+ * Describes the packages or the file that a line fetched or ran; returns null if it did nothing or could not
+ * be measured.
+ */
 function answerTo({ outcome }: RecordedLine): string | null {
   return outcome === null || doesNothing(outcome) ? null : answerOf(outcome);
 }

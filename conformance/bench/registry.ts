@@ -9,46 +9,49 @@ import type { Container } from './lines.ts';
 import { answerOfModules } from './modules.ts';
 import { answerOfPython } from './python-registry.ts';
 
-/** What a program fetched, of which line. */
+/** A program's request to the registry. */
 export interface RegistryRequest {
   readonly ecosystem: 'npm' | 'jsr' | 'pypi' | 'golang' | 'oci';
   readonly name: string;
-  /** Null for the list of versions. */
+  /** Null for a request for the list of versions. */
   readonly version: string | null;
   readonly isOther: boolean;
-  /** What is set for the container that an image is fetched for. */
+  /** The settings for the container that the image is fetched for. */
   readonly container?: Container;
 }
 
-/** A registry on the loopback interface that serves a package for every name. */
+/** A registry on the loopback interface that serves a package under every name. */
 export interface Registry {
-  /** The address of the default registry of a line. */
+  /** The address of a line's default registry. */
   readonly address: (line: string) => string;
-  /** The address of another one, for lines that name one. */
+  /** The address of another registry, for lines that name one. */
   readonly otherAddress: (line: string) => string;
   readonly jsrAddress: (line: string) => string;
   readonly pypiAddress: (line: string) => string;
-  /** The address of a proxy of Go modules. */
+  /** The address of a Go module proxy. */
   readonly modulesAddress: (line: string) => string;
-  /** The address of an engine of containers, behind `tcp:`. */
+  /** The address of a container engine, after `tcp:`. */
   readonly engineAddress: (line: string) => string;
-  /** Opens the same engine at a socket, for programs that leave out a path in its address. */
+  /** Opens the same engine on a socket, for programs that drop the path from the engine's address. */
   readonly openEngine: (line: string, path: string) => Promise<void>;
-  /** A proxy that connects to nothing, for all other addresses. */
+  /** The address of a proxy that refuses all connections, for all other destinations. */
   readonly proxy: (line: string) => string;
-  /** What a line has requested, in order; it is forgotten by that. */
+  /** Returns a line's requests in order, and forgets them. */
   readonly take: (line: string) => {
     readonly requests: readonly RegistryRequest[];
-    /** The hosts that it has looked for elsewhere. */
+    /** Other hosts that the line tried to reach. */
     readonly elsewhere: readonly string[];
   };
   readonly close: () => void;
 }
 
-/** Every package has these versions, whatever its name. */
+/** The versions of every package, whatever its name. */
 export const { versions: servedVersions, tags: servedTags } = served.npm;
 
-/** What a package prints when it runs, and what a local file prints. */
+/**
+ * Returns the text that a package prints when it runs; `fileMarker` returns the text that a local file
+ * prints.
+ */
 export function packageMarker(name: string, version: string): string {
   return `ran package ${name}@${version}`;
 }
@@ -79,7 +82,7 @@ export async function startRegistry(): Promise<Registry> {
         return;
       }
       const { accept = '' } = request.headers;
-      // Both kinds of registries are at the other address: only those of Python have HTML and wheels.
+      // The other address serves both kinds of registry; only Python registries use HTML and wheels.
       const isPython = kind === 'pypi' || /pypi|html/.test(accept) || path.includes('.whl');
       const answer =
         request.method !== 'GET'
@@ -131,7 +134,7 @@ export async function startRegistry(): Promise<Registry> {
   };
 }
 
-/** What a registry sends for a path that it has. */
+/** A registry's response for a path that exists. */
 export interface RegistryAnswer {
   readonly type: string;
   readonly body: string | Buffer;
@@ -197,7 +200,7 @@ function manifestOf(name: string, version: string) {
 
 const tarballs = new Map<string, Buffer>();
 
-/** A package with one program, which prints its marker. */
+/** Returns a package with one program, which prints its marker. */
 function tarball(name: string, version: string): Buffer {
   const key = `${name}@${version}`;
   const known = tarballs.get(key);
@@ -214,7 +217,7 @@ function tarball(name: string, version: string): Buffer {
   return made;
 }
 
-/** A file of a tar archive (POSIX ustar). */
+/** Returns a file's entry in a tar archive (POSIX ustar). */
 function tarEntry(path: string, text: string, mode: string): Buffer {
   const header = Buffer.alloc(512);
   const body = Buffer.from(text);
@@ -234,7 +237,7 @@ function tarEntry(path: string, text: string, mode: string): Buffer {
   return Buffer.concat([header, body, padding]);
 }
 
-/** JSR's own interface: the versions of a package, the files of one, and their content. */
+/** Answers requests to JSR's own API: a package's versions, a version's files, and their contents. */
 function answerOfJsr(path: string, log: (entry: RegistryRequest) => void): RegistryAnswer | null {
   const [, name, rest] = /^(@[^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
   if (name === undefined || rest === undefined) return null;

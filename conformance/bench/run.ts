@@ -1,6 +1,6 @@
 /*
- * Plays generated command lines with the real launchers, against registries on the loopback interface,
- * and writes what they did into the tables of `launch/`:
+ * Runs generated command lines with the real launchers against registries on the loopback interface, and
+ * writes the outcomes into the tables in `launch/`:
  *
  *   npm run conformance:node                             everything; it can be interrupted and continued
  *   npm run conformance:node -- --only bun,npm@11.19.1   some of the tools
@@ -24,9 +24,9 @@ import { type InstalledTool, installed, type Tool } from './tools.ts';
 /** A family of launchers: `bench/<name>.ts` exports one as `suite`. */
 export interface Suite {
   readonly tools: readonly Tool[];
-  /** The lines that a tool plays, the most telling ones first; a seed decides the random ones. */
+  /** The lines that a tool runs, the most informative ones first; the seed determines the random ones. */
   readonly lines: (tool: InstalledTool, seed: number) => Promise<readonly GeneratedLine[]>;
-  /** The options that the help of a tool names, by the words behind which they stand. */
+  /** The options that a tool's help names, by the words that they follow. */
   readonly options?: (
     tool: InstalledTool,
   ) => Promise<Readonly<Record<string, readonly NamedOption[]>>>;
@@ -70,7 +70,7 @@ if (!values.reduce) {
   const siblings = (tool: InstalledTool): typeof playing =>
     playing.filter((other) => other.tool !== tool && other.tool.name === tool.name);
   for (const { tool, lines } of playing) {
-    // What an option of one version does in another tells whether they read it alike.
+    // Running one version's options in another version shows whether both interpret them alike.
     const known = namesIn(lines);
     const foreign = siblings(tool).flatMap((other) =>
       tellingOf(other.lines).filter(({ options }) => !options.some((each) => known.has(each))),
@@ -78,7 +78,7 @@ if (!values.reduce) {
     const all = [...asForeign(foreign, known), ...lines];
     await record(all, tool, registry, recordFile(values.folder, tool), limits);
   }
-  // Where versions differ, every line of the option is played by all of them.
+  // If versions differ on an option, all of them run every line with that option.
   for (const { tool, lines } of playing) {
     const records = (of: InstalledTool) => readRecords(recordFile(values.folder, of));
     const others = (await Promise.all(siblings(tool).map((each) => records(each.tool)))).flat();
@@ -89,7 +89,7 @@ if (!values.reduce) {
   registry.close();
 }
 
-// A table holds what all tools of it have recorded, whichever of them were played now.
+// A table holds the records of all of its tools, including those that did not run this time.
 for (const table of new Set(suite.tools.map((tool) => tool.table))) {
   const recorded = new Map<string, readonly RecordedLine[]>();
   for (const tool of suite.tools.filter((each) => each.table === table)) {
@@ -106,7 +106,10 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
   process.stdout.write(`launch/${table}.jsonl: ${rows.length} rows of ${total} recorded lines\n`);
 }
 
-/** Writes what the help of a tool names into `options/<suite>.json`, beside that of others. */
+/**
+ * Writes the options that a tool's help names into `options/<suite>.json`, and keeps the other tools'
+ * entries.
+ */
 async function keepOptions(
   { name: toolName, version }: InstalledTool,
   options: Readonly<Record<string, readonly NamedOption[]>>,
@@ -122,7 +125,10 @@ function namesIn(lines: readonly GeneratedLine[]): ReadonlySet<string> {
   return new Set(lines.flatMap(({ options }) => options));
 }
 
-/** The same lines, for a version that knows some options: marked where theirs are not among these. */
+/**
+ * Returns the lines for a version with the given known options, and marks each line that has an unknown
+ * option.
+ */
 function asForeign(
   lines: readonly GeneratedLine[],
   known: ReadonlySet<string>,

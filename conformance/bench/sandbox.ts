@@ -6,13 +6,13 @@ import type { Container, Fetched, Line, Outcome } from './lines.ts';
 import type { Registry, RegistryRequest } from './registry.ts';
 import type { InstalledTool } from './tools.ts';
 
-/** Stands in lines for the address of a registry that is not the default one. */
+/** A placeholder in lines for the address of a registry other than the default one. */
 export const otherRegistry = 'https://registry.other.example/';
 
-/** What a stand-in of a launcher prints in place of fetching a package. */
+/** Matches the text that a launcher's stand-in prints instead of fetching a package. */
 const standInMarker = /^fetched (\w+) (\S+) (\S+)$/gm;
 
-/** The longest time that a line may take, and what it gets once a program has run, in milliseconds. */
+/** The maximum time for a line, and the time that it has left once a program has run, in milliseconds. */
 const maxTime = 30_000;
 const graceTime = 1_500;
 
@@ -21,7 +21,7 @@ const maxOutput = 1 << 18;
 
 let played = 0;
 
-/** Plays a line in folders of its own, without anything that an earlier one has left. */
+/** Runs a line in separate folders, without anything left over from earlier lines. */
 export async function play(
   line: Line,
   tool: InstalledTool,
@@ -71,7 +71,10 @@ export async function play(
   }
 }
 
-/** Nothing of the machine is seen, and only loopback is reached: the proxy connects to nothing. */
+/**
+ * Returns variables that hide the machine's settings and allow only loopback connections: the proxy refuses
+ * all others.
+ */
 function isolation(folder: string, path: string, nowhere: string): Record<string, string> {
   return {
     PATH: `${path}:/usr/local/bin:/usr/bin:/bin`,
@@ -90,7 +93,7 @@ function isolation(folder: string, path: string, nowhere: string): Record<string
   };
 }
 
-/** Runs a command to its end, or until it has had its time; then its whole process group is ended. */
+/** Runs a command until it ends or its time is up, then kills its entire process group. */
 function run(
   [command = '', ...args]: readonly string[],
   cwd: string,
@@ -110,7 +113,7 @@ function run(
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // The process group has already ended.
       }
     };
     let timer = setTimeout(end, maxTime);
@@ -132,7 +135,7 @@ function run(
   });
 }
 
-/** What was fetched, as the registry saw it, and which local file ran, as it printed itself. */
+/** Returns the packages that the registry saw being fetched, and the local file that printed its marker. */
 function outcomeOf(output: string, requests: readonly RegistryRequest[]): Outcome {
   const fetched = new Map<string, Fetched>();
   let container: Container = {};
@@ -145,7 +148,8 @@ function outcomeOf(output: string, requests: readonly RegistryRequest[]): Outcom
     const from = isOther ? { registry: otherRegistry } : {};
     fetched.set(`${ecosystem} ${name} ${version}`, { ecosystem, name, version, ...from });
   }
-  // A program may keep what it has fetched where other lines find it; then only the package tells.
+  // A program can cache a fetched package where other lines find it. In that case, only the package's marker
+  // reveals it.
   for (const [, name = '', version = ''] of output.matchAll(/^ran package (\S+)@([^@\s]+)$/gm)) {
     const isKnown = [...fetched.values()].some((each) => each.name === name);
     if (!isKnown) fetched.set(`npm ${name} ${version}`, { ecosystem: 'npm', name, version });

@@ -5,35 +5,35 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Addresses and folders of a line, from which a tool takes its settings. */
+/** The addresses and folders for a line, from which a tool's settings are derived. */
 export interface Surroundings {
   readonly registry: string;
   readonly jsr: string;
   readonly pypi: string;
-  /** A proxy of Go modules. */
+  /** The address of a Go module proxy. */
   readonly modules: string;
-  /** An engine of containers. */
+  /** The address of a container engine. */
   readonly engine: string;
   readonly home: string;
   /** The tool's own folder, which all lines share. */
   readonly folder: string;
 }
 
-/** A program that is measured. */
+/** A program to measure. */
 export interface Tool {
   readonly name: string;
   readonly version: string;
-  /** The table that its rows go to: `launch/<table>.jsonl`. */
+  /** The table for its rows: `launch/<table>.jsonl`. */
   readonly table: string;
-  /** Installs it into an empty folder; without a failure everything that it needs is there. */
+  /** Installs the tool and everything that it needs into an empty folder, or fails. */
   readonly install: (folder: string) => Promise<void>;
-  /** The words that start each of its commands, once it is installed in a folder. */
+  /** The words that start each of its commands once it is installed in a folder. */
   readonly commands: (folder: string) => Readonly<Record<string, readonly string[]>>;
-  /** Whether it finds programs by their names in its own folder `path` first, in place of the shared one. */
+  /** Whether it looks up programs by name in its own `path` folder first, instead of in the shared one. */
   readonly hasOwnPath?: boolean;
-  /** The name of a socket in its home, at which it finds an engine of containers. */
+  /** The name of the socket in its home folder where it finds a container engine. */
   readonly socket?: string;
-  /** Variables that lead it to the loopback registry and nowhere else. */
+  /** Variables that direct it to the loopback registry and nowhere else. */
   readonly environment: (around: Surroundings) => Readonly<Record<string, string>>;
 }
 
@@ -41,11 +41,11 @@ export interface InstalledTool extends Omit<Tool, 'install' | 'commands'> {
   readonly commands: Readonly<Record<string, readonly string[]>>;
   /** The folder where it is installed. */
   readonly folder: string;
-  /** A folder with the programs that it finds by name. */
+  /** The folder with the programs that it looks up by name. */
   readonly path: string;
 }
 
-/** A tool that is there, installed if it was not; null if that is not possible here. */
+/** Returns a tool, after installing it if necessary; null if it cannot be installed here. */
 export async function installed(tool: Tool, folder: string): Promise<InstalledTool | null> {
   const own = join(folder, 'tools', `${tool.name}-${tool.version}`);
   const path = join(folder, 'path');
@@ -56,7 +56,7 @@ export async function installed(tool: Tool, folder: string): Promise<InstalledTo
     () => false,
   );
   if (!isThere) {
-    // What is installed halfway is not there.
+    // A temporary name, so that an interrupted installation does not count as installed.
     const making = `${own}.part`;
     await rm(making, { recursive: true, force: true });
     await mkdir(making, { recursive: true });
@@ -72,7 +72,7 @@ export async function installed(tool: Tool, folder: string): Promise<InstalledTo
   return { ...tool, commands: tool.commands(own), folder: own, path: found };
 }
 
-/** Installs a package of npm without running any of its scripts. */
+/** Installs an npm package without running any of its scripts. */
 export async function installFromNpm(
   folder: string,
   specifier: string,
@@ -84,7 +84,7 @@ export async function installFromNpm(
   for (const program of programs) await chmod(join(folder, program), 0o755);
 }
 
-/** Installs packages of PyPI, each with its version, into an environment of their own. */
+/** Installs PyPI packages at the given versions into a separate environment. */
 export async function installFromPypi(
   folder: string,
   ...requirements: readonly string[]

@@ -3,10 +3,10 @@ import { type NamedOption, optionsIn, textOf } from './help.ts';
 import type { InstalledTool } from './tools.ts';
 
 /*
- * Command lines of programs that only start another one. Behind them stand-ins of launchers are started.
+ * Generates command lines for programs that only start another program, which here is a launcher's stand-in.
  */
 
-/** Words that stand between a wrapper and what it starts. */
+/** The words between a wrapper and the command that it starts. */
 const between: Readonly<Record<string, readonly string[]>> = {
   timeout: ['30'],
   chrt: ['0'],
@@ -14,7 +14,7 @@ const between: Readonly<Record<string, readonly string[]>> = {
   flock: ['some.lock'],
 };
 
-/** Values for those options that do not take any text; those of all wrappers agree. */
+/** Values for options that do not accept arbitrary text. The same values work for all wrappers. */
 const valid: Readonly<Record<string, string>> = {
   '--kill-after': '5',
   '-k': '5',
@@ -60,11 +60,14 @@ const valid: Readonly<Record<string, string>> = {
   '-D': '1000000',
 };
 
-/** Options that act on other processes than what is started: these are not played. */
+/**
+ * Options that act on processes other than the started one, and the programs that have them; these options
+ * are not tried.
+ */
 const onOthers = new Set(['-p', '--pid', '--pgid', '--uid', '-P', '-u', '-a', '--all-tasks']);
 const actingOnOthers = new Set(['ionice', 'chrt', 'taskset', 'prlimit']);
 
-/** Texts of `env -S`. */
+/** Texts for `env -S`. */
 const split = [
   'npx -y mcp-s',
   ' npx  -y\tmcp-s ',
@@ -100,7 +103,7 @@ export async function wrapperShapes(tool: InstalledTool): Promise<readonly Shape
           const value = valid[option.name];
           return value === undefined ? option : { ...option, valid: value };
         });
-      // A text of several words would have `--` among its arguments.
+      // A text with several words would have `--` among its arguments.
       const withoutText = options.filter(({ name }) => !/^(?:-S|--split-string)$/.test(name));
       const middle = between[command] ?? [];
       const common = {
@@ -136,7 +139,7 @@ export async function wrapperShapes(tool: InstalledTool): Promise<readonly Shape
   return shapes.flat();
 }
 
-/** The options of `bash`; those that read other files, or that need a terminal, among them. */
+/** The options of `bash`, including those that read other files or need a terminal. */
 const shellOptions: readonly NamedOption[] = [
   ...[...'abefhiklmnptuvxBCEHPTsrD'].map((letter) => `-${letter}`),
   ...['-o', '+o', '-O', '+O', '+e', '-eu', '-euo', '-lc', '-exc', '-ec', '-cl', '-', '--'],
@@ -147,7 +150,7 @@ const shellOptions: readonly NamedOption[] = [
   return { name, value: 'optional', ...(value === undefined ? {} : { valid: value }) };
 });
 
-/** Texts of a shell, of which each command runs whatever the others do. */
+/** Shell scripts in which each command runs regardless of the outcome of the others. */
 const shellTexts = [
   'npx -y mcp-a',
   'exec npx -y mcp-a',
@@ -211,7 +214,7 @@ export async function shellShapes(tool: InstalledTool): Promise<readonly Shape[]
     { ...plain, words: ['-lc', text] },
     ...shellTexts.flatMap((each) => [
       { ...plain, words: ['-c', each] },
-      // Words behind a text are its parameters.
+      // The words after a script are its parameters.
       ...(each.includes('$') ? [{ ...plain, words: ['-c', each, 'mcp-zero', 'mcp-one'] }] : []),
     ]),
   ];

@@ -1,7 +1,8 @@
 /*
- * Makes the pictures of the documents in GitHub's style, light and dark: of the example's job summary what
- * is open, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium`
- * or the one in CHROMIUM, and a font with emoji (on Debian: fonts-noto-color-emoji). Look at what it makes.
+ * Makes the pictures for the documentation in GitHub's style, light and dark. They show the unfolded part of
+ * the example's job summary, its comment, and an annotation in the diff. The script needs a font with emoji
+ * (on Debian: fonts-noto-color-emoji), and Chromium under the name `chromium` or the one set in CHROMIUM.
+ * Check the resulting pictures by eye.
  *
  *   npm run bundle && npm run pictures
  */
@@ -27,7 +28,7 @@ const options = [
   '--hide-scrollbars',
   '--force-device-scale-factor=2',
 ];
-/** Colours of a page of GitHub, of what stands around a comment, and of a diff. */
+/** The colours of a GitHub page, a comment's frame, and a diff. */
 const themes = {
   light: {
     ...{ background: '#ffffff', border: '#d1d9e0', head: '#f6f8fa', text: '#59636e' },
@@ -49,7 +50,7 @@ try {
     await picture(`comment-${theme}`, author(theme) + article(comment, theme), theme, 860);
     await picture(`annotation-${theme}`, await annotatedDiff(theme), theme, 700);
   }
-  // A test compares them with what the program prints today.
+  // A test compares these texts with the program's current output.
   await writeFile(join(here, 'texts.txt'), picturedTexts(judged));
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -68,13 +69,13 @@ function boxOf(theme: Theme): string {
   return `border: 1px solid ${themes[theme].border}; border-radius: 6px`;
 }
 
-/** The line above a comment. */
+/** Returns the line above a comment. */
 function author(theme: Theme): string {
   const { head, text } = themes[theme];
   return `<div style="${boxOf(theme)}; border-bottom: 0; padding: 8px 16px; background: ${head}; color: ${text}; font: 14px sans-serif"><b>github-actions</b> bot commented</div>`;
 }
 
-/** The first annotation of an error in the file that was changed, below its line of the changed file. */
+/** Returns the first error annotation in the changed file, below the line that it refers to. */
 async function annotatedDiff(theme: Theme): Promise<string> {
   const error = picturedAnnotation(judged);
   const file = error?.properties['file'];
@@ -108,7 +109,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** HTML on a page of GitHub, `width` pixels wide and as high as it is, with two pixels of the file for each. */
+/**
+ * Renders HTML on a GitHub page `width` pixels wide and as high as its content. The image file has twice that
+ * resolution.
+ */
 async function picture(name: string, html: string, theme: Theme, width: number): Promise<void> {
   const style = createRequire(import.meta.url).resolve(
     `github-markdown-css/github-markdown-${theme}.css`,

@@ -1,18 +1,18 @@
 import type { Judged } from '../../examples/judge.ts';
 
-/** Returns the annotation that the pictures show: the first error in the file of the change. */
+/** Returns the annotation that the pictures show: the first error in the changed file. */
 export function picturedAnnotation({ result }: Judged) {
   return result.annotations.find(
     ({ name, properties }) => name === 'error' && properties['file'] === '.mcp.json',
   );
 }
 
-/** Returns the part of a summary that the pictures show: everything outside of folded parts. */
+/** Returns the part of a summary that the pictures show: everything before the first folded section. */
 export function picturedSummary({ result }: Judged): string {
   return result.summary.split('<details>')[0] ?? '';
 }
 
-/** Returns the texts of all pictures, with placeholders for days, addresses and commits. */
+/** Returns the texts in all pictures, with placeholders for dates, addresses and commits. */
 export function picturedTexts(judged: Judged): string {
   const texts = [picturedAnnotation(judged)?.data, picturedSummary(judged), judged.comment];
   return `${texts.join('\n\n---\n\n')}\n`

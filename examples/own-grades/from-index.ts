@@ -1,6 +1,6 @@
 /*
- * Converts a public index to an export. The input is MCP Scorecard's index.json, and pages of the official
- * registry's list of servers, which contain the packages of each server.
+ * Converts a public index to an export. The input is MCP Scorecard's index.json, and pages from the official
+ * registry's list of servers, which contain each server's packages.
  *
  *   node from-index.ts index.json servers.json > export.json
  *

@@ -1,6 +1,6 @@
 /*
  * `npm run test:runner`: checks the workflows that people copy or call with actionlint and zizmor, and runs
- * them with act. A tool that cannot be had here is a sentence, and no failure, unless
+ * them with act. If a tool is not available here, the script prints a notice instead of failing, unless
  * MCP_GRADE_GATE_RUNNER=required.
  */
 import { spawn } from 'node:child_process';
@@ -15,13 +15,17 @@ const root = join(import.meta.dirname, '../..');
 const isRequired = process.env['MCP_GRADE_GATE_RUNNER'] === 'required';
 let hasFailed = false;
 
-/** Says what is not done, and why. */
+/** Reports a skipped step and the reason. */
 function leaveOut(what: string, reason: string): void {
   console.log(`${what}: not done, because ${reason}.`);
   if (isRequired) hasFailed = true;
 }
 
-/** Runs a program, whose output is that of this one. @returns whether it succeeded */
+/**
+ * Runs a program and passes its output through.
+ *
+ * @returns whether it succeeded
+ */
 function shown(
   program: string,
   words: readonly string[],
@@ -34,7 +38,11 @@ function shown(
   });
 }
 
-/** Copies of all workflows, with an account and a commit in them. @returns their paths in the folder */
+/**
+ * Copies all workflows and fills in an account and a commit.
+ *
+ * @returns their paths in the folder
+ */
 async function placeWorkflows(folder: string): Promise<string[]> {
   const patterns = ['examples/workflows/*.yml', '.github/workflows/*.yml'];
   const paths = globSync(patterns, { cwd: root }).sort();
@@ -47,7 +55,7 @@ async function placeWorkflows(folder: string): Promise<string[]> {
   return paths;
 }
 
-/** Checks all workflows with a tool, if it is there. */
+/** Checks all workflows with a tool, if it is available. */
 async function check(what: string, tool: Tool, options: readonly string[]): Promise<void> {
   if ('reason' in tool) {
     leaveOut(what, tool.reason);
@@ -64,7 +72,7 @@ async function check(what: string, tool: Tool, options: readonly string[]): Prom
   }
 }
 
-/** Why act runs no workflow on this machine, not even one without actions; null if it does. */
+/** Returns the reason why act cannot run even a workflow without actions on this machine; null if it can. */
 async function obstacleTo(path: string): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'act-'));
   const step = `run: node --version | grep '^v24\\.'`;
@@ -100,7 +108,7 @@ if (process.platform === 'win32') {
   );
 } else {
   await check('actionlint', await actionlintTool(), [
-    // Neither is everywhere, so what they find would depend on the machine.
+    // Neither tool is installed everywhere, so the findings would depend on the machine.
     ...['-shellcheck=', '-pyflakes='],
     // https://github.com/rhysd/actionlint/issues/711
     ...['-ignore', 'specifying action "\\$/[a-z-]+" in invalid format because ref is missing'],

@@ -1,7 +1,7 @@
 /*
- * A place for workflows to run in: repositories that stand in for those on GitHub, the embedded services,
- * and act as the runner. What no machine of tests can have is left out: GitHub's own actions have
- * stand-ins in `actions/`, and `gh` in `bin/`.
+ * An environment for running workflows: repositories that stand in for those on GitHub, the embedded
+ * services, and act as the runner. GitHub's own actions, which a test machine cannot run, have stand-ins in
+ * `actions/`, and `gh` has one in `bin/`.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ const actionsRepository = 'octo-tools/mcp-grade-gate';
 const apiKey = 'the-key-of-the-service-0123456789abcdef';
 const stateKey = 'a-state-key-of-the-tests-0123456789abcdef';
 const appKey = 'a-private-key-of-the-tests-0123456789abcdef';
-/** What the stand-in of actions/create-github-app-token makes. */
+/** The token that the stand-in for actions/create-github-app-token issues. */
 const appToken = 'not-a-token';
 const secrets = {
   GITHUB_TOKEN: jobToken,
@@ -35,12 +35,12 @@ const secrets = {
 };
 const variables = { SWEEP_APP_CLIENT_ID: 'Iv23xyz', LISTS_APP_CLIENT_ID: 'Iv23abc' };
 
-/** What a run of act did. */
+/** The result of running act. */
 export interface ActRun {
   readonly succeeded: boolean;
-  /** All lines of all jobs, without the time that each step took. */
+  /** All log lines from all jobs, without the step durations. */
   readonly log: string;
-  /** How many requests of each kind the embedded services got: those for the export, and those for GitHub. */
+  /** The number of requests to the embedded services: those for the export, and those to GitHub. */
   readonly requests: { readonly service: number; readonly github: number };
 }
 
@@ -48,33 +48,33 @@ export interface Stage {
   readonly service: ExportService;
   readonly github: GitHubService;
   readonly issues: IssueService;
-  /** The pull request: its base has a good server, its head a bad one. */
+  /** The pull request: its base has a good server, and its head has a bad one. */
   readonly sides: Required<Pick<Sides, 'base' | 'head' | 'merge'>>;
   /**
-   * Runs a workflow of `examples/workflows/`, or the given text, on an event.
+   * Runs a workflow from `examples/workflows/`, or the given text, on an event.
    *
-   * @param commit the commit that the event is about; by default the base
+   * @param commit the event's commit; by default the base
    */
   readonly run: (
     workflow: string,
     event: { readonly name: string; readonly payload: object },
     commit?: string,
   ) => Promise<ActRun>;
-  /** Runs a script in the checkout of a branch, as any other CI does. Returns its status and output. */
+  /** Runs a script in a branch's checkout, as other CI systems do. Returns its status and output. */
   readonly runScript: (
     script: string,
     branch: string,
   ) => Promise<{ readonly status: number; readonly log: string }>;
-  /** From now on the cache of GitHub Actions is empty. */
+  /** Empties the GitHub Actions cache. */
   readonly emptyCache: () => Promise<void>;
-  /** The lines with which `gh` was called since the last time, and forgets them. */
+  /** Returns the command lines of all calls to `gh` since the last time, and forgets them. */
   readonly called: () => Promise<string[]>;
-  /** A branch of the repository that was pushed to it. */
+  /** Returns the hash that a branch, or `branch:path`, has in the remote repository. */
   readonly branch: (name: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** An example with the names of this place in it. */
+/** Returns an example's text with this environment's names filled in. */
 async function exampleText(workflow: string, commit: string, address: string): Promise<string> {
   const text = workflow.includes('\n')
     ? workflow
@@ -86,7 +86,7 @@ async function exampleText(workflow: string, commit: string, address: string): P
     .replaceAll('octo-org', 'octo');
 }
 
-/** Our actions as their repository has them on GitHub; its folder and its commit. */
+/** Creates a copy of our actions' repository as it is on GitHub, and returns its folder and commit. */
 async function placeActions(folder: string): Promise<{ folder: string; commit: string }> {
   const place = join(folder, 'github.com', actionsRepository);
   const names = ['action.yml', 'dist', 'gate', 'warm', 'sweep', 'export-diff', '.github/workflows'];
@@ -95,7 +95,7 @@ async function placeActions(folder: string): Promise<{ folder: string; commit: s
     await cp(join(root, name), join(place, name), { recursive: true });
   }
   const commit = await commitAll(place);
-  // What `$/` stands for on GitHub; act does not know it.
+  // Replaces `$/`, which GitHub resolves but act does not support.
   for (const name of ['gate.yml', 'sweep.yml']) {
     const file = join(place, '.github/workflows', name);
     const text = await readFile(file, 'utf8');
@@ -107,7 +107,11 @@ async function placeActions(folder: string): Promise<{ folder: string; commit: s
   return { folder: place, commit };
 }
 
-/** Makes the repositories, and starts the services. @param act absolute path of act */
+/**
+ * Creates the repositories, and starts the services.
+ *
+ * @param act the absolute path of act
+ */
 export async function openStage(act: string): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'act-'));
   const project = join(folder, 'project');
@@ -136,7 +140,7 @@ export async function openStage(act: string): Promise<Stage> {
 
   const service = await startExportService({ keys: [apiKey], isConditional: true });
   const issues = issueService({ repository: 'octo/project', token: jobToken });
-  // The token of a job is right for all of its repository, whose description the sweep reads.
+  // A job's token is valid for the entire repository, whose description the sweep reads.
   const described: ServiceExtension = {
     accepts: (token) => (token === jobToken || token === appToken ? true : null),
     route: ({ method, path }) =>
@@ -160,7 +164,7 @@ export async function openStage(act: string): Promise<Stage> {
     ]),
     extensions: [
       described,
-      // The pull request, 7, is none of the issues: the service itself has its comments.
+      // Pull request 7 is not among the issues; the service itself handles its comments.
       { route: (call) => (call.path.includes('/issues/7/') ? null : issues.route(call)) },
     ],
   });
@@ -170,7 +174,6 @@ export async function openStage(act: string): Promise<Stage> {
     GITHUB_GRAPHQL_URL: github.graphqlUrl,
     GH_LOG: calls,
     HOME: folder,
-    // Dates of commits that workflows make.
     LC_ALL: 'C.UTF-8',
   };
 
@@ -182,7 +185,7 @@ export async function openStage(act: string): Promise<Stage> {
     await git(project, 'checkout', '-q', '-B', 'main', commit);
     service.requests.length = 0;
     github.requests.length = 0;
-    // A called workflow uses actions of its own.
+    // A called workflow can use other actions.
     const called = [...text.matchAll(/\/(\.github\/workflows\/[\w-]+\.yml)@/g)];
     const texts = called.map(([, path = '']) => readFile(join(own.folder, path), 'utf8'));
     const used = [text, ...(await Promise.all(texts))].flatMap((each) => [
@@ -196,10 +199,10 @@ export async function openStage(act: string): Promise<Stage> {
     const words = [
       event.name,
       ...['-C', project, '-W', file, '-e', join(folder, 'event.json')],
-      // On this machine itself; the stand-in of actions/checkout is used, nothing is copied.
+      // Runs jobs directly on this machine, with the stand-in for actions/checkout; nothing is copied.
       ...['-P', 'ubuntu-latest=-self-hosted', '--no-skip-checkout'],
       ...['--action-cache-path', join(folder, 'actions'), '--defaultbranch', 'main'],
-      // Not masked: what the workflows and the actions print has no secret in it to begin with.
+      // Turns off masking, to prove that the workflows and actions print no secrets in the first place.
       '--insecure-secrets',
       ...['--cache-server-addr', '127.0.0.1', '--cache-server-path', join(folder, 'cache')],
       ...new Set(replaced.map((each) => `--local-repository=${each}`)),
@@ -262,7 +265,7 @@ export async function openStage(act: string): Promise<Stage> {
   };
 }
 
-/** What no line of a log may have: the secrets, and each line of those with several. */
+/** Texts that must not appear in any log: the secrets, and each line of a multi-line secret. */
 export const hidden: readonly string[] = Object.values(secrets)
   .flatMap((secret) => secret.split('\n'))
   .filter((line) => line.length >= 20 && !line.startsWith('-----'));

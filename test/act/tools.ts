@@ -1,6 +1,6 @@
 /*
- * The tools that no npm package has: they are installed once, below `node_modules/.cache`, by Go and pip,
- * with their ordinary registries.
+ * Installs the tools that no npm package provides, once, in `node_modules/.cache`. Go and pip install them
+ * from their default registries.
  */
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -10,17 +10,20 @@ type Words = readonly [program: string, ...string[]];
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/tools');
 
-/** Milliseconds for one request, and for all that an installation downloads and compiles. */
+/**
+ * Time limits in milliseconds for one request, and for everything that an installation downloads and
+ * compiles.
+ */
 const limits = { request: 60_000, install: 600_000 };
 
-/** A program, or the sentence that says why it is not there. */
+/** A program, or a sentence that says why it is not available. */
 export type Tool = { readonly path: string } | { readonly reason: string };
 
 /**
- * Runs a program. When its time is over, it ends with all that it has started, which would otherwise keep
- * this process waiting.
+ * Runs a program. On a timeout, the program and all processes that it started are killed, because they would
+ * otherwise keep this process waiting.
  *
- * @returns why it failed, with the last line of what it printed as an error; null if it did not
+ * @returns the reason for the failure, with the last line of the error output; null if the program succeeded
  */
 export function runForFailure(
   [program, ...words]: Words,
@@ -38,7 +41,7 @@ export function runForFailure(
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // All of them have ended.
+        // All of these processes have already ended.
       }
       resolve(`${name} took longer than ${timeout / 1000} seconds`);
     }, timeout);
@@ -56,7 +59,11 @@ export function runForFailure(
   });
 }
 
-/** @param steps command lines, of which each has to succeed before the next one */
+/**
+ * Returns the tool at a path, and installs it first if it does not start.
+ *
+ * @param steps command lines, each of which runs only if the previous one succeeded
+ */
 async function installed(
   path: string,
   steps: readonly (readonly [words: Words, timeout: number])[],
@@ -74,7 +81,7 @@ async function installed(
   return reason === null ? { path } : { reason };
 }
 
-/** Compiles a program of a Go module as Go's proxy has it. */
+/** Compiles a program from a Go module that it downloads through Go's proxy. */
 function goTool(module: string, version: string, program = ''): Promise<Tool> {
   const name = (program || module).split('/').at(-1) ?? '';
   const folder = join(cache, `${name}-${version}`);
@@ -96,7 +103,7 @@ export const act = (): Promise<Tool> => goTool('github.com/nektos/act', 'v0.2.89
 export const actionlintTool = (): Promise<Tool> =>
   goTool('github.com/rhysd/actionlint', 'v1.7.12', '/cmd/actionlint');
 
-/** Finds what is unsafe in workflows: https://docs.zizmor.sh. */
+/** Finds security problems in workflows: https://docs.zizmor.sh. */
 export function zizmor(): Promise<Tool> {
   const version = '1.32.0';
   const folder = join(cache, `zizmor-${version}`);

@@ -6,10 +6,10 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['test/act/*.runner.ts'],
-    // A run of act takes seconds, and on a busy machine many.
+    // Running act takes seconds, and much longer on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    // One file after another, and the tests of a file in their order: each goes on from those before.
+    // Files run one at a time, and tests within a file run in order: each builds on the previous ones.
     fileParallelism: false,
   },
 });

@@ -1,4 +1,4 @@
-/* The workflows of `examples/workflows/`, each run by act as GitHub's runner would. */
+/* Tests the workflows in `examples/workflows/`; act runs each of them as GitHub's runner would. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Runs an example; whatever comes out, the log has no secret. */
+/** Runs an example, and checks that the log contains no secrets, whatever the result. */
 async function run(
   file: string,
   event: Parameters<Stage['run']>[1],
@@ -135,7 +135,7 @@ describe('call-gate.yml', () => {
     expect(succeeded).toBe(false);
   });
 
-  // act runs no job after a called workflow that fails, so this is one that passes.
+  // act runs no further jobs after a called workflow fails, so this one passes.
   test('gives a later job its outputs', async () => {
     const caller = await readFile(join(examples, 'call-gate.yml'), 'utf8');
     const later = `${caller}  later:
@@ -157,7 +157,7 @@ describe('sweep.yml', () => {
   test('keeps its state on a branch, and opens an issue', async () => {
     const { succeeded, log } = await run('sweep.yml', scheduled);
     expect(log).toContain('set-output:: verdict=fail');
-    // Everything that fails is new in a first run.
+    // On a first run, every failure is new.
     expect(succeeded).toBe(false);
     expect(await stage.branch('mcp-sweep-state:sweep.state')).toMatch(/^[0-9a-f]{40}$/);
     expect(stage.issues.issues.map(({ state }) => state)).toEqual(['open']);

@@ -8,7 +8,7 @@ import { edges, isPublic, modules } from './modules.ts';
 const root = resolve(import.meta.dirname, '../..');
 const src = join(root, 'src');
 
-/** The TypeScript files of a folder, relative to it. */
+/** Returns the TypeScript files in a folder, with paths relative to it. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -23,7 +23,7 @@ async function importsOf(file: string): Promise<string[]> {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name]) => name ?? '');
 }
 
-/** The files of `src/` that a file imports, types included, in whichever way. */
+/** Returns the files in `src/` that a file imports by any kind of import, including type imports. */
 async function filesImportedBy(file: string): Promise<string[]> {
   const names = (await importsOf(file)).filter((name) => name.startsWith('.'));
   return names.map((name) => withSlashes(relative(src, resolve(src, file, '..', name))));
@@ -31,7 +31,7 @@ async function filesImportedBy(file: string): Promise<string[]> {
 
 const moduleOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The code of a file without comments and strings; of templates, only the expressions. */
+/** Returns a file's code without comments and strings; for templates, only the expressions are kept. */
 async function codeOf(file: string, folder = src): Promise<string> {
   const text = await readFile(join(folder, file), 'utf8');
   const skipped = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`/gm;
@@ -51,7 +51,7 @@ const dialect = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 const dialectPhrases = ['by hand', 'in force', 'names note'];
-/** Established names that contain such a word. */
+/** Established names that contain one of the words in `dialect`. */
 const fieldNames = new Set(['gradeLost', 'grade-lost', 'looksSecret', 'highWaterMark']);
 
 function isDialect(name: string): boolean {
@@ -96,14 +96,15 @@ describe('the architecture', () => {
   test('no files import each other in a circle, types included', async () => {
     const imports = new Map<string, string[]>();
     for (const file of files) imports.set(file, await filesImportedBy(file));
-    // Without those that import nothing of what is left, again and again, only circles are left.
+    // Repeatedly removes the files that import none of the remaining files. Only cycles, and the files that
+    // lead into them, are left.
     for (let before = -1; before !== imports.size; ) {
       before = imports.size;
       for (const [file, targets] of imports) {
         if (!targets.some((target) => imports.has(target))) imports.delete(file);
       }
     }
-    // What leads into a circle is left too: that is what nothing imports.
+    // Removes the files that lead into a cycle: those that no remaining file imports.
     for (let before = -1; before !== imports.size; ) {
       before = imports.size;
       const imported = new Set([...imports.values()].flat());
@@ -159,7 +160,7 @@ describe('the architecture', () => {
       const isReport =
         /^(?:report\/json\/(?:schema|render-json-report)|scenarios\/snapshot)\.ts$/.test(file);
       const found = [...new Set([...names, ...parts])].filter(isDialect);
-      // A field of the published report.
+      // `remarks` is a field in the published report.
       expect([file, found]).toEqual([file, isReport ? ['remarks'] : []]);
     }
   });

@@ -1,16 +1,16 @@
 /*
- * The modules of `src/` as docs/architecture.md describes them. A `.ts` file directly in a module's folder is
- * public: other modules may import it. Files in subfolders are private to the module.
+ * Lists the modules of `src/` as docs/architecture.md describes them. A `.ts` file directly in a module's
+ * folder is public: other modules can import it. Files in subfolders are private to the module.
  */
 
 interface Module {
-  /** The modules whose public files it may import, or single public files. */
+  /** The modules whose public files this one can import, or single public files. */
   readonly imports: readonly string[];
-  /** The most public files that it may have; null where only `entry/` may import them. */
+  /** The maximum number of public files; null if only `entry/` can import the module. */
   readonly publicFiles: number | null;
 }
 
-/** Each module imports only modules above it in this order. */
+/** The modules in order: each one imports only modules listed above it. */
 export const modules: Readonly<Record<string, Module>> = {
   model: { imports: [], publicFiles: 10 },
   io: { imports: ['model'], publicFiles: 10 },
@@ -26,11 +26,14 @@ export const modules: Readonly<Record<string, Module>> = {
   entry: { imports: ['model', 'report', 'gate', 'commands'], publicFiles: null },
 };
 
-/** Whether other modules may import a file. `entry/` also takes two files of each command's folder. */
+/**
+ * Returns whether other modules can import a file. `entry/` can also import two files from each command's
+ * folder.
+ */
 export const isPublic = (path: string): boolean =>
   /^[^/]+\/[^/]+\.ts$/.test(path) || /^commands\/[^/]+\/(?:usage|action)\.ts$/.test(path);
 
-/** The files that may have side effects: where they are says so. */
+/** The files that can have side effects, identified by their location. */
 export const edges = [
   /^entry\//,
   /^io\/(?:clock|disk|git)\.ts$/,
@@ -39,15 +42,17 @@ export const edges = [
   /^io\/http\/(?:body|exchange)\.ts$/,
   /^gate\/action\.ts$/,
   /^gate\/publishing\//,
-  // What commands share directly in the module, and what starts each.
+  // The files directly in the module, which commands share, and the files that start each command.
   /^commands\/[^/]+\.ts$/,
   /^commands\/[^/]+\/(?:command|action)\.ts$/,
   /\/ports\//,
-  // Only its bytes of values are of Node.
+  // Uses Node only to convert values to bytes.
   /^commands\/replay\/packed\.ts$/,
 ];
 
-/** Where nothing touches the outside but the edges above: what tests that import it are to cover. */
+/**
+ * The folders in which only the edges above have side effects. Tests that import their code must cover them.
+ */
 export const pureFolders = [
   ...['model', 'detection', 'judging', 'report', 'gate/relaxations', 'gate/settings'],
   ...['allowlist', 'corpus', 'export-diff', 'export-tables', 'init', 'show'].map(

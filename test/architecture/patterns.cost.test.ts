@@ -1,6 +1,6 @@
 /*
- * An engine of regular expressions that backtracks cannot be interrupted, and pull requests of strangers bring the
- * texts. So no pattern of `src/` takes more than linear time, whatever the text.
+ * A backtracking regular-expression engine cannot be interrupted, and strangers' pull requests supply the
+ * texts it reads. So every pattern in `src/` must match in linear time, whatever the text.
  */
 import { describe, expect, test } from 'vitest';
 import { findBacktracking } from './patterns/backtracking.ts';
@@ -45,7 +45,7 @@ test('no regular expression of src/ takes more than linear time', () => {
   const { literals, constructions } = writtenPatterns();
   const constructed = constructedPatterns();
   const recorded = new Set(constructed.map(({ place }) => place));
-  // A pattern that is constructed later needs an example in patterns/examples.ts.
+  // A pattern that is constructed after loading needs an example in patterns/examples.ts.
   expect(constructions.filter((place) => !recorded.has(place))).toEqual([]);
   const verdicts = new Map<string, string | null>();
   const faults = [...literals, ...constructed].flatMap(({ place, source, flags }) => {

@@ -3,13 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/*
- * Headless Chromium, driven by its own protocol.
- */
+/* Headless Chromium, driven by the DevTools protocol. */
 
 const program = process.env['CHROMIUM'] ?? 'chromium';
 
-/** Whether there is a Chromium to test with, by the name `chromium` or the one in CHROMIUM. */
+/** Returns whether Chromium is available for tests, under the name `chromium` or the one set in CHROMIUM. */
 export function hasChromium(): boolean {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });
@@ -19,24 +17,23 @@ export function hasChromium(): boolean {
   }
 }
 
-/** An open page. */
 export interface Page {
   readonly open: (address: string) => Promise<void>;
-  /** Sets colours, the width and whether scripts run, for what is opened next. */
+  /** Sets the colour theme, the width and whether scripts run, for pages opened afterwards. */
   readonly emulate: (given: {
     readonly theme: 'light' | 'dark';
     readonly width: number;
     readonly hasScripts?: boolean;
   }) => Promise<void>;
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page and returns its value. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
   readonly press: (key: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** Picture of what is seen, as PNG. */
+  /** Takes a PNG screenshot of the visible part of the page. */
   readonly picture: () => Promise<Buffer>;
-  /** Addresses of all requests so far, and what the page's policy or its script has complained about. */
+  /** URLs of all requests so far; `complaints` holds the messages from the page's policy or its script. */
   readonly requests: readonly string[];
-  /** Those that the page's policy has stopped before they were made. */
+  /** URLs of the requests that the page's policy stopped before they were made. */
   readonly blocked: readonly string[];
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
@@ -144,7 +141,7 @@ export async function openChromium(): Promise<Page> {
   };
 }
 
-/** The address that Chromium prints once it can be driven. */
+/** Returns the address that Chromium prints once it is ready to be driven. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -1,6 +1,4 @@
-/*
- * The page of a sweep in a real browser. Without Chromium these are skipped.
- */
+/* Tests the sweep page in a real browser. Skipped if Chromium is not installed. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +26,7 @@ const servers = [
   ),
   place({ type: 'local', name: './server.js', version: null, score: null }),
 ];
-/** What breaks out of HTML, an attribute, a script or a line that is read from right to left. */
+/** Texts that could break out of HTML, an attribute or a script, or reverse the direction of a line. */
 const hostile = [
   '</script><script>document.title = 1</script>',
   '"><img src=x onerror="document.title = 1">',
@@ -66,7 +64,7 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     return pathToFileURL(path).href;
   }
 
-  /** The servers of the rows, and for one of them its places. */
+  /** Returns the servers in the visible rows. */
   const shownServers = () =>
     page.evaluate<string[]>(
       `[...document.querySelectorAll('#places tbody tr:not([hidden])')].map((row) => row.cells[1].firstChild.textContent)`,
@@ -100,7 +98,7 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     await choose('grade', '');
     await choose('repository', 'SERVICE-1');
     expect(await shownPlaces()).toHaveLength(11);
-    // Those that were behind a line are seen too, and the line says how many.
+    // The places that were folded are now shown too, and the summary line counts them.
     const folded = `[...document.querySelectorAll('#places tr:not([hidden]) td:last-child details')].map((each) => [each.open, each.querySelector('summary').textContent].join())`;
     expect(await page.evaluate(folded)).toEqual(['true,10 more']);
     await choose('server', 'files');
@@ -127,11 +125,11 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     expect((await shownServers())[0]).toBe('@fictional-mcp/shell');
     await page.press(' ');
     expect(await sorted()).toEqual(['Score descending']);
-    // What has no score comes after all others, and first the other way round.
+    // Servers without a score come last in ascending order and first in descending order.
     expect((await shownServers())[0]).toBe('./server.js');
     await page.evaluate(`document.querySelectorAll('#places th button')[7].click()`);
     expect(await sorted()).toEqual(['Places ascending']);
-    // As numbers, not as letters: those with the most places first.
+    // Places are sorted as numbers, not as text.
     expect((await shownServers()).slice(0, 2)).toEqual([
       ...['@fictional-mcp/notes', '@fictional-mcp/files'],
     ]);
@@ -180,7 +178,7 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     'is readable in %s, and fits a narrow screen',
     async (theme) => {
       await show(renderSweepPage(report), { theme, width: 400 });
-      // The contrast of each text with the background behind it, by WCAG 2.2.
+      // The contrast between each text and its background, as WCAG 2.2 defines it.
       const low = await page.evaluate<string[]>(`{
       const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
       const light = (colour) => parts(colour).slice(0, 3).map((each) => each / 255)

@@ -29,7 +29,7 @@ const parts = [
 
 const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
 const dist = join(folder, 'dist');
-/** The files of `dist` that a test has broken or taken away. */
+/** The files in `dist` that a test has broken or removed. */
 const changed = new Set<string>();
 beforeEach(async () => {
   for (const name of changed) await cp(join(root, 'dist', name), join(dist, name));
@@ -69,7 +69,7 @@ async function start(
 }
 
 const actions = ['index', 'warm', 'sweep', 'export-diff'] as const;
-/** A run of an action: with nothing to judge, or without a key. */
+/** Runs an action with nothing to judge, or without a key. */
 const action = (
   entry: (typeof actions)[number] = 'index',
   flags: readonly string[] = [],
@@ -83,8 +83,8 @@ const command = (
 ): Promise<Ended> => start([...flags, join(dist, 'cli.js'), ...args], program);
 
 /**
- * Runs an entry that ends before it loads any part, in a process for many runs: what it loads is the entry
- * alone, which each run has anew.
+ * Runs an entry that ends before it loads any part. Many runs share one process, because each run loads only
+ * the entry, and loads it afresh.
  */
 async function endingEarly(
   entry: (typeof actions)[number] | 'cli',
@@ -100,7 +100,7 @@ async function endingEarly(
   return { code, stdout: written.out, stderr: written.err };
 }
 
-/** Leaves the parts where they are, and makes all but these end whatever loads them. */
+/** Leaves all parts in place, but makes every part except these throw an error when it is loaded. */
 async function breakAllBut(used: readonly string[]): Promise<void> {
   for (const part of parts.filter((name) => !used.includes(name))) {
     changed.add(`${part}.js`);
@@ -249,7 +249,7 @@ describe('a part is missing', () => {
   });
 });
 
-/** Versions of Node that are on this machine, but too old. */
+/** Returns the path of a Node on this machine that is too old, or null if there is none. */
 async function findOldNode(): Promise<string | null> {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const folders = (process.env['PATH'] ?? '').split(delimiter);
@@ -262,7 +262,7 @@ async function findOldNode(): Promise<string | null> {
 const oldNode = await findOldNode();
 
 describe('an older Node', () => {
-  /** Flags that make Node tell another version. */
+  /** Returns flags that make Node report another version. */
   const pretend = (version: string): readonly string[] => {
     const code = `Object.defineProperty(process,'version',{value:'${version}'})`;
     return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];

@@ -1,6 +1,6 @@
 /*
- * The licences of what is copied into `dist/`. That `dist/licenses.txt` is what the build writes now is
- * checked where the whole of `dist/` is: in `.ci/run`.
+ * Tests the licences of the code copied into `dist/`. The check that `dist/licenses.txt` is up to date is in
+ * `.ci/run`, as for the rest of `dist/`.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /*
- * The package: what `npm pack` takes, which is also what `npx github:…` installs, and that the command
- * runs with nothing else. npm prepares a package from git first if it has certain scripts: it would
- * install all tools of this repository for everyone who only starts the command.
+ * Tests the package that `npm pack` builds, which `npx github:…` also installs, and that the command runs
+ * with nothing else installed. The package must not have certain scripts: they make npm prepare a package
+ * from git first. Everyone who just runs the command would then install all of this repository's tools.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 
-/** What `npm pack --json` says of a package. */
+/** The description of a package in the output of `npm pack --json`. */
 interface Packed {
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
@@ -29,7 +29,7 @@ describe('the packed package', async () => {
   beforeAll(async () => {
     const npm = await run('npm', ['pack', '--json', '--offline', '--pack-destination', folder], {
       cwd: root,
-      // npm is a batch file there.
+      // On Windows, npm is a batch file.
       shell: process.platform === 'win32',
     });
     const [packed] = Object.values<Packed>(JSON.parse(npm.stdout));

@@ -13,7 +13,7 @@ const sources = {
   'comment.js': `import { loud } from './words.js'; export const say = (text) => console.log(loud(text + ', told'));`,
   'words.js': `import { format } from 'node:util'; export const loud = (text) => format('%s!', text.toUpperCase());`,
 };
-/** Where the project's own build would find these files. */
+/** Where the project's own build would put these files. */
 const paths: Readonly<Record<string, string>> = {
   'main.js': 'build/entry/main.js',
   'client.js': 'build/export/client.js',

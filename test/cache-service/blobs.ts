@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /*
- * The storage of entries: a block blob of Azure, as far as its client uses it. Source: "Put Blob", "Put
- * Block", "Put Block List" and "Get Blob" of the Blob service REST API.
+ * The storage for cache entries: as much of Azure's block blobs as the Azure client uses. Source: "Put Blob",
+ * "Put Block", "Put Block List" and "Get Blob" in the Blob service REST API.
  */
 
-/** A blob with the blocks that are not part of it yet, by their ids. */
+/** A blob, with the blocks that are not yet part of it by ID. */
 export interface Blob {
   bytes: Buffer | null;
   readonly blocks: Map<string, Buffer>;
 }
 
-/** What was done with a blob. */
+/** An operation on a blob. */
 export type BlobCall = 'put' | 'block' | 'block-list' | 'get' | 'range' | 'refused';
 
-/** The client uploads larger blobs in blocks. */
+/** The client uploads blobs larger than this in blocks. */
 const largestPut = 128 * 1024 * 1024;
 
 /** Answers one request for a blob. */

@@ -1,30 +1,30 @@
 import type { CacheScope } from './token.ts';
 
-/** An entry of the cache: immutable once it is finalised. */
+/** A cache entry: immutable once it is finalised. */
 export interface CacheEntry {
   key: string;
-  /** Hash of the paths and the compression. */
+  /** Hash of the paths and the compression method. */
   readonly version: string;
   /** The ref of the job that saved it. */
   readonly scope: string;
-  /** Null until the upload is whole. */
+  /** Null until the upload is complete. */
   bytes: Buffer | null;
-  /** Whether jobs find it; until then it is a reservation, which keeps its key. */
+  /** Whether jobs can find the entry. Until it is finalised, it is a reservation that holds its key. */
   isFinalised: boolean;
 }
 
-/** What became of a reservation: the entry, or why there is none. */
+/** The result of a reservation: the entry, or why there is none. */
 export type Reservation =
   | { readonly kind: 'reserved'; readonly entry: CacheEntry }
   | { readonly kind: 'exists'; readonly scope: string }
   | { readonly kind: 'denied' };
 
 /**
- * The entry that a job finds. Its scopes are tried one after the other: its own ref, then the base and the
- * default branch. In each, an entry with exactly one of the keys comes before one whose key only begins
- * with one, the first key before the others, and the newest entry before older ones. Another version is
- * another entry. Sources: "Matching a cache key" and "Restrictions for accessing a cache", GitHub's
- * documentation; `findCache` of nektos/act (pkg/artifactcache/handler.go).
+ * Returns the entry that a job finds. The job's scopes are tried in order: the job's own ref, then the base
+ * branch, then the default branch. Within a scope, exact key matches come before prefix matches, earlier keys
+ * before later ones, and newer entries before older ones. Entries with another version never match. Sources:
+ * "Matching a cache key" and "Restrictions for accessing a cache" in GitHub's documentation; `findCache` in
+ * nektos/act (pkg/artifactcache/handler.go).
  */
 export function findEntry(
   entries: readonly CacheEntry[],
@@ -45,8 +45,9 @@ export function findEntry(
 }
 
 /**
- * Reserves a key in the first scope that the job may write to. Who reserves it first has it, finished or
- * not: a reservation that is dropped keeps its key for a day. Source: actions/cache, issue 1541.
+ * Reserves a key in the first scope that the job can write to. The first job to reserve a key keeps it,
+ * whether or not the upload is finished: an abandoned reservation holds its key for a day. Source:
+ * actions/cache, issue 1541.
  */
 export function reserveEntry(
   entries: CacheEntry[],

@@ -1,21 +1,19 @@
 import type { CacheEntry } from './entries.ts';
 
-/*
- * The two protocols of the cache, as requests to the same operations.
- */
+/* Maps the requests of both cache protocols to the same operations. */
 
-/** What either protocol can do. Each operation tells its call. */
+/** The operations that both protocols offer. Each operation records its call. */
 export interface CacheOperations {
-  /** The entry for one of the keys with the address of its content; null for none. */
+  /** Returns the entry for one of the keys with the URL of its content, or null if there is none. */
   readonly restore: (
     keys: readonly string[],
     version: string,
   ) => { readonly entry: CacheEntry; readonly address: string } | null;
-  /** The address for the content of a new entry, or the reason why there is none. */
+  /** Returns the URL for a new entry's content, or the reason why there is none. */
   readonly reserve: (key: string, version: string) => Reserved;
-  /** Whether the content is whole. */
+  /** Returns whether the content is complete. */
   readonly finalise: (entry: CacheEntry | undefined, size: number) => boolean;
-  /** A reservation of the job. */
+  /** Returns one of the job's reservations. */
   readonly reserved: (key: string, version: string) => CacheEntry | undefined;
   readonly entries: readonly CacheEntry[];
 }
@@ -26,13 +24,13 @@ export type Reserved =
   | { readonly kind: 'denied' }
   | { readonly kind: 'full' };
 
-/** An answer, before it is sent as JSON. */
+/** A response before it is serialised as JSON. */
 export interface CacheReply {
   readonly status: number;
   readonly body?: object;
 }
 
-/** A request; `path` is the one below the address of the service, with the query. */
+/** A request; `path` is relative to the service's URL and includes the query. */
 export interface CacheRequest {
   readonly method: string;
   readonly path: string;
@@ -45,8 +43,8 @@ const quota = 'Cache storage quota has been hit. Unable to upload any new cache 
 const rpc = '/twirp/github.actions.results.api.v1.CacheService/';
 
 /**
- * Version 2, of github.com: calls of Twirp. Its refusals are those that users of GitHub report. Null for a
- * request that is none of its calls.
+ * Answers version 2 of the protocol, which github.com uses: Twirp calls. The refusals are those that GitHub
+ * users have reported. Returns null for a request that is not one of these calls.
  */
 export function answerTwirp({ path, body }: CacheRequest, on: CacheOperations): CacheReply | null {
   if (!path.startsWith(rpc)) return null;
@@ -91,9 +89,9 @@ export function answerTwirp({ path, body }: CacheRequest, on: CacheOperations): 
 const resource = /^\/_apis\/artifactcache\/(caches?)(?:\/(\d+))?$/;
 
 /**
- * Version 1, of Enterprise Server: REST, with uploads in chunks. Modelled on its client
- * (`cacheHttpClient.ts` of @actions/cache) and on nektos/act (pkg/artifactcache/handler.go). Null for a
- * request that is none of its calls.
+ * Answers version 1 of the protocol, which Enterprise Server uses: REST, with uploads in chunks. Modelled on
+ * its client (`cacheHttpClient.ts` in @actions/cache) and on nektos/act (pkg/artifactcache/handler.go).
+ * Returns null for a request that is not one of these calls.
  */
 export function answerRest(
   { method, path, range, body }: CacheRequest,

@@ -9,31 +9,30 @@ import { type CacheScope, runtimeToken, scopesFrom } from './token.ts';
 export interface CacheServiceOptions {
   /** `down`: every call fails; `full`: the repository has used up its space. */
   readonly mode?: 'down' | 'full';
-  /** The version of the protocol that it speaks: 2 by default, 1 as on Enterprise Server. */
+  /** The protocol version that the service speaks: 2 by default, 1 as on Enterprise Server. */
   readonly protocol?: 1 | 2;
-  /** Key and certificate of a service with HTTPS, as PEM. */
+  /** Key and certificate for an HTTPS service, as PEM. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 export interface CacheService {
   /** Calls as `method key → outcome`. */
   readonly calls: readonly string[];
-  /** What was done with contents, in order. */
+  /** Operations on blobs, in order. */
   readonly transfers: readonly BlobCall[];
   readonly entries: readonly CacheEntry[];
-  /** The variables of the runner for a job with these scopes. */
+  /** Returns the runner's variables for a job with these scopes. */
   readonly variables: (scopes: readonly CacheScope[]) => Record<string, string>;
-  /** Changes what is stored, as someone does who may write to the cache. */
+  /** Changes the stored entries, as someone with write access to the cache could. */
   readonly tamper: (change: (entry: CacheEntry) => void) => void;
-  /** Takes over entries of another one, as if its jobs had saved them here. */
+  /** Copies entries from another cache service, as if its jobs had saved them here. */
   readonly takeOver: (entries: readonly CacheEntry[]) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A cache service on loopback that speaks the protocols of the cache to the real client. What a job
- * finds and may save depends on the scopes of its token. The contents have addresses of their own, which
- * need no token.
+ * Starts a cache service on loopback that speaks the cache protocols to the real client. The scopes of a
+ * job's token decide which entries the job can find and save. Contents have separate URLs that need no token.
  */
 export async function startCacheService(options: CacheServiceOptions = {}): Promise<CacheService> {
   const { mode, protocol = 2, tls } = options;

@@ -1,6 +1,4 @@
-/*
- * The embedded cache service answers as GitHub's does.
- */
+/* Tests that the embedded cache service answers as GitHub's does. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CacheService, type CacheServiceOptions, startCacheService } from './server.ts';
 import { type CacheScope, eventScopes, readOnlyScopes } from './token.ts';

@@ -1,16 +1,17 @@
 /*
- * The token of a job for the cache: a JWT whose claim `ac` lists, as a text of JSON, the refs whose
- * entries it may use. Modelled on what falcondev-oss/github-actions-cache-server reads of GitHub's tokens
- * (lib/scope.ts).
+ * A job's cache token: a JWT whose `ac` claim lists, as JSON text, the refs whose entries the job can use.
+ * Modelled on how falcondev-oss/github-actions-cache-server reads GitHub's tokens (lib/scope.ts).
  */
 
-/** What a job may do with the entries of a ref: 1 read, 2 write, 3 both. */
+/** A job's permission for a ref's entries: 1 read, 2 write, 3 both. */
 export interface CacheScope {
   readonly Scope: string;
   readonly Permission: 1 | 2 | 3;
 }
 
-/** The scopes of an event in a repository whose default branch is `main`; forks are no different. */
+/**
+ * Returns the scopes for an event in a repository whose default branch is `main`; forks get the same scopes.
+ */
 export function eventScopes(event: string): readonly CacheScope[] {
   const main = { Scope: 'refs/heads/main', Permission: 1 } as const;
   switch (event) {
@@ -26,19 +27,19 @@ export function eventScopes(event: string): readonly CacheScope[] {
   }
 }
 
-/** The same scopes without permission to write. */
+/** Returns the same scopes without write permission. */
 export function readOnlyScopes(scopes: readonly CacheScope[]): readonly CacheScope[] {
   return scopes.map(({ Scope }) => ({ Scope, Permission: 1 }));
 }
 
-/** The value of `ACTIONS_RUNTIME_TOKEN`. */
+/** Returns the value of `ACTIONS_RUNTIME_TOKEN`. */
 export function runtimeToken(scopes: readonly CacheScope[]): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { repository_id: '1', ac: JSON.stringify(scopes) };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.signature`;
 }
 
-/** The scopes of the token in an `authorization` header; null if there is no such token. */
+/** Returns the scopes of the token in an `authorization` header, or null if there is no such token. */
 export function scopesFrom(authorization: string | undefined): readonly CacheScope[] | null {
   const [, claims = ''] = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization ?? '') ?? [];
   try {

@@ -1,6 +1,6 @@
 /*
- * The caching proxies of examples/caching-proxy/ in front of the embedded service: many gates, one download.
- * Where no nginx is on the path, these tests are skipped, and their names say so.
+ * Tests the caching proxies from examples/caching-proxy/ in front of the embedded service: many gates, one
+ * download. If nginx is not on the PATH, these tests are skipped, and their names say so.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -57,7 +57,9 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts nginx with an example, whose names and paths are those of this test, without TLS. */
+/**
+ * Starts nginx with an example configuration, with names and paths replaced by this test's and without TLS.
+ */
 async function startProxy(file: string, seconds: string): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -91,7 +93,7 @@ async function startProxy(file: string, seconds: string): Promise<Proxy> {
 
 let gates = 0;
 
-/** A gate on a machine of its own. */
+/** Runs a gate as if on a separate machine. */
 async function gate({ folder, url }: Proxy, key: string) {
   gates += 1;
   const home = join(folder, `gate-${gates}`);

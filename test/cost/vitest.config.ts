@@ -1,4 +1,7 @@
-/* The tests of costs: each measures itself at two sizes, some ten times. `npm test` leaves them out. */
+/*
+ * Runs the cost tests, each of which measures itself at two sizes, up to ten times. `npm test` leaves them
+ * out.
+ */
 import { configFor, isOfCosts, testFiles } from '../vitest.config.ts';
 
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export

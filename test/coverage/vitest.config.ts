@@ -1,7 +1,7 @@
 /*
- * Which lines of the folders that touch nothing are run by tests that import them. Tests of other folders,
- * and those that start the bundle, do not count: they run most lines on the way to something else. Nor do
- * those of costs, which take long and run no other lines.
+ * Measures line coverage in the folders without side effects, counting only tests that import their modules.
+ * Tests for other folders and tests that start the bundle do not count, because they run most lines on the
+ * way to something else. Cost tests do not count either: they take long and run no additional lines.
  */
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -12,10 +12,10 @@ import { isOfCosts, projectsOf, runsBundle } from '../vitest.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The least share of the lines of a folder that must be run, in percent. */
+/** The minimum share of a folder's lines that tests must run, in percent. */
 const bar = 95;
 
-/** What vitest gives of istanbul's map of coverage. */
+/** The parts of istanbul's coverage map that vitest provides. */
 interface Coverage {
   files(): string[];
   fileCoverageFor(file: string): { getLineCoverage(): Readonly<Record<string, number>> };
@@ -33,7 +33,7 @@ const row = (cells: readonly (string | number)[]): string =>
 
 const percent = ({ lines, run }: Score): number => (lines === 0 ? 100 : (100 * run) / lines);
 
-/** Prints the lines that no test runs and a row for each folder, and fails below the bar. */
+/** Prints the lines that no test runs and a row for each folder, and fails if a folder is below the `bar`. */
 const table: Reporter = {
   onCoverage(map) {
     const coverage = map as Coverage;
@@ -66,7 +66,7 @@ const table: Reporter = {
   },
 };
 
-/** Tests of whole inventories and of the documents, which belong to several of these folders. */
+/** Tests for complete inventories and for the documentation, which cover several of these folders. */
 const shared = ['docs', 'gate/inventory'];
 
 const tests = filesMatching(

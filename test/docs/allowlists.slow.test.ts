@@ -1,6 +1,6 @@
 /*
- * The workflow of `examples/workflows/allowlists.yml`: its scripts run against a repository, with a stand-in for GitHub's
- * command line.
+ * Tests the workflow `examples/workflows/allowlists.yml` by running its scripts in a repository, with a
+ * stand-in for GitHub's command line.
  */
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ const git = async (...args: string[]): Promise<string> => {
   return (await start('git', [...identity, ...args], { cwd: join(folder, 'work') })).stdout.trim();
 };
 
-/** Runs a step as the runner does, and returns the lines that `gh` was called with. */
+/** Runs a step as the runner does, and returns the argument lines that `gh` was called with. */
 async function runStep(script: string, openPulls = 0): Promise<string[]> {
   await writeFile(join(folder, 'gh.log'), '');
   await start('bash', ['-e', '-c', script], {
@@ -103,14 +103,14 @@ describe('the workflow', () => {
       return git('ls-remote', 'origin', 'refs/heads/mcp-server-lists');
     };
     const first = await change('new');
-    // Another commit, by its date.
+    // The new date makes it a different commit.
     await git('commit', '--quiet', '--amend', '--date', '2001-01-01T00:00:00Z', '--no-edit');
     await git('push', '--quiet', '--force', 'origin', 'HEAD:mcp-server-lists');
     const amended = await git('ls-remote', 'origin', 'refs/heads/mcp-server-lists');
     expect(amended).not.toBe(first);
     expect(await change('new')).toBe(amended);
     expect(await change('newer')).not.toBe(amended);
-    // The lists in the main branch have changed meanwhile.
+    // Meanwhile, the lists in the main branch have changed.
     await git('reset', '--quiet', '--hard', 'origin/main');
     await writeFile(join(folder, 'work/lists/proof.md'), 'between');
     await git('commit', '--quiet', '--all', '-m', 'between');

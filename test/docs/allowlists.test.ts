@@ -1,6 +1,6 @@
 /*
- * The workflow of `examples/workflows/allowlists.yml`: its scripts run against a repository, with a stand-in for GitHub's
- * command line.
+ * Tests the workflow `examples/workflows/allowlists.yml` by running its scripts in a repository, with a
+ * stand-in for GitHub's command line.
  */
 import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /*
- * Bills of materials: the commands of docs/reports.md and the steps of the workflow run as they are written,
- * with a stand-in for GitHub's command line that checks the request.
+ * Tests bills of materials: the commands in docs/reports.md and the workflow's steps run as written, with a
+ * stand-in for GitHub's command line that checks the request.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -119,7 +119,7 @@ test('the properties that are named are those that are written', async () => {
   expect(written.length).toBeGreaterThan(20);
   for (const name of written) {
     const isNamed = page.includes(`\`${name}\``) || page.includes(`\`${name}: `);
-    // What is said of the whole tree needs no words of its own.
+    // Properties of the whole tree need no explanation of their own.
     const ofTree = ['verdict', 'preset', 'export-generated-at', 'rubric-version', 'place'];
     expect({ name, isNamed: isNamed || ofTree.includes(name) }).toEqual({ name, isNamed: true });
   }

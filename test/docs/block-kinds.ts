@@ -1,7 +1,6 @@
 /*
- * What the blocks of YAML, JSON and TOML in the documents can be, and how each kind is checked. A block that
- * is of no kind is a fault of its own: give it a comment in front (`<!-- block: .vscode/mcp.json -->`), or
- * add a kind.
+ * The kinds of YAML, JSON and TOML blocks in the documents, and how each kind is checked. A block of no known
+ * kind is a fault: put a comment in front of it (`<!-- block: .vscode/mcp.json -->`), or add a kind.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,11 +17,11 @@ import { type Block, root } from './blocks.ts';
 import { completeWorkflow, isRecord, partFaults, workflowFaults } from './workflow-blocks.ts';
 
 interface Kind {
-  /** Recognises it by its content, where nothing in front of it says what it is. */
+  /** Recognises the kind by a block's content, if nothing in front of the block names the kind. */
   readonly is?: (value: unknown) => boolean;
-  /** Recognises it by its path. */
+  /** Matches the paths of this kind's files. */
   readonly paths?: RegExp;
-  /** What is wrong with it. */
+  /** Returns the faults in a block of this kind. */
   readonly faults: (text: string, value: unknown) => string[] | Promise<string[]>;
 }
 
@@ -35,7 +34,7 @@ const has =
   (value: unknown): boolean =>
     isRecord(value) && keys.every((key) => key in value);
 
-/** The schemas of our own reports, by the field that only they have. */
+/** The schemas of our own reports, by the field that is unique to each. */
 const reports = {
   reportVersion: 'report',
   sweepVersion: 'sweep',
@@ -43,7 +42,7 @@ const reports = {
   listVersion: 'allowlist',
 } as const;
 
-/** Checks a value against a schema of `schema/`, or the part of it that a path of fields names. */
+/** Checks a value against a schema in `schema/`, or against the part of it at a path of fields. */
 function schemaFaults(name: string, path: readonly string[], value: unknown): string[] {
   const key = [name, ...path].join('/');
   const check = checks.get(key) ?? checkOf(name, path);
@@ -71,7 +70,7 @@ function checkOf(name: string, path: readonly string[]): ValidateFunction | null
   return new Ajv2020({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
 }
 
-/** What the reader of policies finds in one, and the schema that editors use. */
+/** Returns the faults that the policy reader finds in a policy, and those that the editors' schema finds. */
 function policyFaults(text: string, value: unknown): string[] {
   const isFloor = isRecord(value) && Object.keys(value).some((key) => !(key in policyKeys));
   try {
@@ -83,7 +82,7 @@ function policyFaults(text: string, value: unknown): string[] {
   return schemaFaults(isFloor ? 'org-policy' : 'policy', [], value);
 }
 
-/** Number of entries there are in maps or lists of servers. */
+/** Returns the number of entries in maps and lists of servers. */
 function serverCount(value: unknown): number {
   if (!isRecord(value)) return 0;
   return Object.entries(value).reduce((count, [key, inner]) => {
@@ -94,7 +93,7 @@ function serverCount(value: unknown): number {
   }, 0);
 }
 
-/** Whether our reader finds the servers that a client's file shows. */
+/** Checks that our reader finds the servers that a client's file shows. */
 async function clientFaults(path: string, text: string, value: unknown): Promise<string[]> {
   const found = findClientFile(path);
   if (found === null) return [`${path} is no client's file`];
@@ -110,7 +109,7 @@ async function clientFaults(path: string, text: string, value: unknown): Promise
   ];
 }
 
-/** A map of the jobs of GitLab CI has scripts. */
+/** Returns whether a value is a map of GitLab CI jobs, which have scripts. */
 const isGitlab = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).some((job) => isRecord(job) && 'script' in job);
 
@@ -127,7 +126,7 @@ function gitlabFaults(_: string, value: unknown): string[] {
   });
 }
 
-/** Hooks of our own repository that a configuration of pre-commit names must be there. */
+/** Checks that our own repository has the hooks that a pre-commit configuration takes from it. */
 function preCommitFaults(_: string, value: unknown): string[] {
   const path = join(root, '.pre-commit-hooks.yaml');
   const offered: { readonly id: string }[] = existsSync(path)
@@ -148,7 +147,7 @@ const clientKeys = ['mcpServers', 'servers', 'mcp_servers', 'inputs'];
 const policyNames = Object.keys(floorSchema.shape);
 const none = (): string[] => [];
 
-/** The kinds by their names, which a comment in front of a block may use too. */
+/** The kinds by name; a comment in front of a block can use these names, too. */
 const kinds: Readonly<Record<string, Kind>> = {
   workflow: {
     is: has('on', 'jobs'),
@@ -177,7 +176,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         ['id', 'name', 'entry', 'language'].filter((key) => !(key in hook)),
       ),
   },
-  // The servers' settings of clients are proved in test/commands/allowlist/clients.
+  // test/commands/allowlist/clients tests the clients' server settings.
   'package.json': {
     is: (value) => hasOnly(value, ['scripts', 'devDependencies']),
     paths: /(?:^|\/)package\.json$/,
@@ -185,14 +184,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   // test/docs/rulesets.test.ts checks them.
   ruleset: { paths: /^examples\/rulesets\/[^/]+\.json$/, faults: none },
-  // GitHub's own files, which GitHub checks when they are pushed.
+  // Files for GitHub, which checks them when they are pushed.
   'file of GitHub': {
     paths: /^\.github\/(?:dependabot\.yml|ISSUE_TEMPLATE\/|codeql|release)/,
     faults: none,
   },
 };
 
-/** The value of a block, strictly read in its language. Throws what the reader of the language throws. */
+/** Parses a block strictly in its language. Throws the errors that the language's parser throws. */
 export function parsed({ language, text }: Block): unknown {
   if (language === 'toml') return parseToml(text);
   if (language === 'jsonc') return parseJsonc(text, undefined, { allowTrailingComma: true });
@@ -200,7 +199,10 @@ export function parsed({ language, text }: Block): unknown {
   return parseYaml(text, { strict: true, uniqueKeys: true });
 }
 
-/** The path of the file that a block with servers is, where nothing in front of it says so. */
+/**
+ * Returns the path of the client file that a block with servers represents, if nothing in front of it names
+ * one.
+ */
 function clientPathOf(value: unknown, language: string): string | null {
   if (!isRecord(value) || !clientKeys.some((key) => key in value)) return null;
   if (language === 'toml') return '.codex/config.toml';
@@ -208,7 +210,7 @@ function clientPathOf(value: unknown, language: string): string | null {
   return 'servers' in value ? '.vscode/mcp.json' : '.mcp.json';
 }
 
-/** What is wrong with a block and is of no kind, or not right for its kind. */
+/** Returns the faults in a block: that it has no known kind, or those that its kind finds. */
 export async function blockFaults(block: Block): Promise<string[]> {
   const { hint, language, text } = block;
   const value = parsed(block);

@@ -1,7 +1,7 @@
 /*
- * Every block of code in the documents and every file of the examples is what it says: workflows have
- * inputs that are there, policies are read, clients' files have the servers that they show, commands
- * are taken by the program.
+ * Checks every code block in the documents and every example file. Workflows must use existing inputs,
+ * policies must be valid, client files must have the servers that they show, and the program must accept the
+ * commands.
  */
 import { describe, expect, test } from 'vitest';
 import { blockFaults, parsed } from './block-kinds.ts';
@@ -11,7 +11,7 @@ import { actionVersions, looseActions } from './workflow-blocks.ts';
 
 const data = ['yaml', 'yml', 'json', 'jsonc', 'toml'];
 const scripts = ['', 'sh', 'bash', 'console', 'powershell'];
-/** What is read by people, or by the tests of its own page. */
+/** Languages that only people read, or that the tests of a page check. */
 const others = ['text', 'sql', 'diff', 'ts', 'codeowners', 'markdown', 'mermaid', 'html', 'xml'];
 
 const titled = (blocks: readonly Block[]): (readonly [string, Block])[] =>
@@ -37,7 +37,7 @@ describe('the documents', () => {
   });
 
   test('name every action by one exact version', () => {
-    // Dependabot raises what our own workflows use.
+    // Dependabot updates the actions that our own workflows use.
     const ofOthers = blocks.filter(
       ({ page, language }) => data.includes(language) && !page.startsWith('.github/'),
     );
@@ -61,7 +61,7 @@ describe('the documents', () => {
   });
 });
 
-/** A document with one block, and the faults of that. */
+/** Returns the faults in a document that consists of one block. */
 async function faultsOf(language: string, text: string, hint = ''): Promise<string[]> {
   const fence = ['```', language, '\n', text, '\n```\n'].join('');
   const [block] = readBlocks('page.md', `Text.\n\n${hint}\n\n${fence}`);

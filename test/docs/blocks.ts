@@ -1,6 +1,4 @@
-/*
- * The blocks of code in the documents, and the files of examples, each with what it says it is.
- */
+/* The code blocks in the documents and the example files, each with the kind or path that it declares. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer, type Token, walkTokens } from 'marked';
@@ -8,18 +6,18 @@ import { filesMatching } from '../system.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A block of code of a document, or a file of the examples. */
+/** A code block in a document, or an example file. */
 export interface Block {
-  /** The document or file, from the root of the repository. */
+  /** The path of the document or file, relative to the root of the repository. */
   readonly page: string;
   /** The line on which it begins. */
   readonly line: number;
-  /** The word behind the fence; the ending of a file. */
+  /** The word after the fence, or a file's extension. */
   readonly language: string;
   readonly text: string;
   /**
-   * What a comment in front of it says it is (`<!-- block: .vscode/mcp.json -->`): the path of such a
-   * file, or the name of a kind. For a file it is its own path.
+   * The path or the name of a kind that a comment in front of the block declares (`<!-- block:
+   * .vscode/mcp.json -->`). For a file, its own path.
    */
   readonly hint: string | null;
 }
@@ -35,20 +33,21 @@ const documents = filesMatching(
   ],
 );
 
-/** The files that people copy, or that GitHub reads. */
+/** Files that people copy or that GitHub reads. */
 const files = filesMatching(
   root,
   ...['examples/**/*.{yml,yaml,json,toml}', '.github/**/*.{yml,yaml}', '.pre-commit-hooks.yaml'],
 );
 
-/** The blocks of a document in their order, also those within lists and quotations. */
+/** Returns a document's blocks in order, including those within lists and quotations. */
 export function readBlocks(page: string, text: string): Block[] {
   const found: Block[] = [];
   let before: Token | undefined;
   let searched = 0;
   walkTokens(lexer(text), (token) => {
     if (token.type === 'code') {
-      // The text of a block within a list is not indented, so its place is that of its first line.
+      // The parser removes the indentation of a block within a list, so the block is located by its first
+      // line.
       const first = token.text.split('\n', 1)[0] ?? '';
       const fence = text.indexOf('```', searched);
       const start = Math.max(text.indexOf(first, fence), fence);
@@ -67,7 +66,7 @@ export function readBlocks(page: string, text: string): Block[] {
   return found;
 }
 
-/** The blocks of all documents, and the files as blocks. */
+/** Returns the blocks of all documents, and the files as blocks. */
 export function allBlocks(): Block[] {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   return [
@@ -82,7 +81,7 @@ export function allBlocks(): Block[] {
   ];
 }
 
-/** What stands between backquotes in the sentences of the documents. */
+/** Returns the texts between backquotes in the documents' sentences. */
 export function codeSpans(): { readonly page: string; readonly text: string }[] {
   return documents.flatMap((page) => {
     const found: { page: string; text: string }[] = [];

@@ -1,4 +1,4 @@
-/* CHANGELOG.md has the form of Keep a Changelog, and an entry for the version of the code. */
+/* Checks that CHANGELOG.md follows Keep a Changelog and has an entry for the code's version. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import semver from 'semver';

@@ -1,6 +1,6 @@
 /*
- * docs/command-line.md is made of the table of commands, and of what the program prints of the example:
- * `npx vitest run --config test/vitest.config.ts test/docs -u` rewrites it, and CI fails where it differs.
+ * Checks that docs/command-line.md matches the command table and the program's output for the example. `npx
+ * vitest run --config test/vitest.config.ts test/docs -u` rewrites the page; CI fails if it differs.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,13 +23,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** A run of a command that the page shows. */
 interface Shown {
-  /** The command line; words in capitals and `old.csv` are in a folder of the test. */
+  /** The command line; words in capitals and `old.csv` stand for files in a test folder. */
   readonly line: string;
-  /** The folder in which it runs, if that is not `examples/project`. */
+  /** The folder in which it runs; `examples/project` by default. */
   readonly cwd?: string;
-  /** The stream that is shown, if that is not standard output. */
+  /** The stream to show; standard output by default. */
   readonly stream?: 'out' | 'err';
-  /** The number of lines that are shown; all by default. */
+  /** The number of lines to show; all by default. */
   readonly most?: number;
 }
 
@@ -50,7 +50,7 @@ const shown: Readonly<Record<string, Shown>> = {
   'export tables': { line: `export tables ${sample} --out TABLES` },
 };
 
-/** The command line of what is shown, and what it prints, as if it had run on one day. */
+/** Returns the command line to show and its output, as if it had run on a fixed day. */
 async function outputOf({ line, cwd, stream = 'out', most }: Shown): Promise<string[]> {
   const words = line
     .split(' ')
@@ -73,7 +73,7 @@ async function outputOf({ line, cwd, stream = 'out', most }: Shown): Promise<str
 const entries = Object.entries(commands);
 const linked = (name: string): string => `[\`${name}\`](#${name.replaceAll(' ', '-')})`;
 
-/** The options that three commands or more have with the same meaning, with the names of these. */
+/** The options that at least three commands share with the same meaning, with the names of these commands. */
 const shared = Map.groupBy(
   entries.flatMap(([name, command]) => optionRows(command).map((row) => ({ name, ...row }))),
   ({ option, help }) => `| \`${cell(option)}\` | ${cell(help)} |`,

@@ -1,12 +1,10 @@
-/*
- * Our command lines in scripts and sentences of the documents, read as the program reads them.
- */
+/* Parses our command lines in the documents' scripts and sentences as the program does. */
 import { options, splitCommandLine } from '../../src/commands/command-line.ts';
 import { readShellText } from '../../src/detection/launch/shell-words.ts';
 import { buildInvocation, nameIn } from '../../src/entry/command.ts';
 import { commands } from '../../src/entry/command-table.ts';
 
-/** The arguments behind our program, however it is started; null for another program. */
+/** Returns the arguments of our program, however it is started; null for any other program. */
 function ourArguments(words: readonly string[]): string[] | null {
   const start = words.findIndex((word) => !/^\w+=/.test(word));
   const [program = '', ...rest] = words.slice(Math.max(start, 0));
@@ -14,25 +12,25 @@ function ourArguments(words: readonly string[]): string[] | null {
   return program === 'node' && rest[0]?.endsWith('dist/cli.js') ? rest.slice(1) : null;
 }
 
-/** The commands of a script: its words between operators. */
+/** Returns a script's commands: the words between its operators. */
 function commandsIn(script: string): string[][] {
-  // An expression of a workflow is a value.
+  // A workflow expression stands for a value.
   const plain = script.replaceAll('\\\n', '').replace(/\$\{\{.*?\}\}/g, 'VALUE');
   return wordsOfScript(plain);
 }
 
-/** The words of each simple command of a script. */
+/** Returns the words of each simple command in a script. */
 export function wordsOfScript(text: string): string[][] {
   const start = { line: 1, column: 1 };
   const { commands } = readShellText({ text, span: { start, end: start } });
   return commands.map((words) => words.map((word) => word.text));
 }
 
-/** Whether a line shows the form of a command, with brackets and alternatives, and cannot be run. */
+/** Returns whether a line shows a command's syntax, with brackets and alternatives, and cannot be run. */
 const isForm = (line: string): boolean =>
   /\[(?:[A-Z-]|OPTION)|\]\.\.\.|…|[A-Z] \| |[A-Z]\|[A-Z]/.test(line);
 
-/** What is wrong with the names in the form of a command. */
+/** Returns the unknown commands and options in a line that shows a command's syntax. */
 export function formFaults(line: string): string[] {
   const [, words = ''] = /^mcp-grade-gate ((?:[a-z]+ ?)+)/.exec(line) ?? [];
   const name = Object.keys(commands).findLast((each) => `${words} `.startsWith(`${each} `));
@@ -44,7 +42,7 @@ export function formFaults(line: string): string[] {
     .map((option) => `${line}: ${name} has no option --${option}`);
 }
 
-/** Reads a command line as the program does, and throws as it does. */
+/** Parses a command line as the program does, and throws the same errors. */
 async function readCommandLine(args: readonly string[]): Promise<void> {
   const { words, written } = splitCommandLine(args);
   const name = nameIn(words);
@@ -57,7 +55,7 @@ async function readCommandLine(args: readonly string[]): Promise<void> {
   if (!isHelp) await buildInvocation(name, command, words, written);
 }
 
-/** What is wrong with our own commands in a script: each must be one that the program takes. */
+/** Returns the faults in a script's calls of our own commands, all of which the program must accept. */
 export async function scriptFaults(script: string): Promise<string[]> {
   const lines = script.split('\n');
   const forms = lines.filter((line) => line.startsWith('mcp-grade-gate ') && isForm(line));

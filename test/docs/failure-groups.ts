@@ -7,7 +7,7 @@ import { policyFailures } from '../../src/model/failures/policy.ts';
 import { serviceFailures } from '../../src/model/failures/service.ts';
 import type { FailureCode } from '../../src/model/model.ts';
 
-/** The codes under the headings of the page, in the order in which people meet them. */
+/** The failure codes under the page's headings, in the order in which people encounter them. */
 export const failureGroups: readonly (readonly [string, Readonly<Record<string, FailureHelp>>])[] =
   [
     ['The key and the grading service', serviceFailures],

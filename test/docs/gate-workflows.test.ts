@@ -1,8 +1,8 @@
 /*
- * The workflows of the examples that judge and the one of the README, each run end to end for each of its
- * events: the step's inputs, the events, the checkout and the permissions are those of the file. What pages
- * show of them is compared with the files in workflow-files.test.ts. And the lines that docs/start.md shows
- * of their logs.
+ * Runs the judging example workflows and the README's workflow end to end for each of their events. The
+ * inputs, events, checkout and permissions are those of the file. Also checks the log lines in docs/start.md.
+ *
+ * workflow-files.test.ts compares the files with the pages that show them.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ const workflows = [['README.md', short] as const, ...(await Promise.all(examples
   ([path, text]) => [path, workflowIn(text)] as const,
 );
 
-/** A workflow of a text, which may list its events by their names alone. */
+/** Parses a workflow, which may list its events by name only. */
 function workflowIn(text: string): Workflow {
   const { on, ...rest } = parse(text);
   if (!Array.isArray(on)) return { on, ...rest };
@@ -53,7 +53,7 @@ const gates = workflows.flatMap(([path, workflow]) => {
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps ?? []);
   const gate = steps.find(({ uses }) => uses?.startsWith('OWNER/mcp-grade-gate@'));
-  // One that has grades of its own asks no service: test/gate/pipeline/grade-file.test.ts reads its list.
+  // A gate with its own grades asks no service: test/gate/pipeline/grade-file.test.ts reads its list.
   if (gate === undefined || gate.with?.['export-file'] !== undefined) return [];
   const permissions = jobs[0]?.permissions ?? workflow.permissions;
   const hasCheckout = steps.some(({ uses }) => uses?.startsWith('actions/checkout@'));
@@ -64,7 +64,9 @@ const gates = workflows.flatMap(([path, workflow]) => {
 
 const key = 'the-right-key-0123456789abcdef';
 let folder = '';
-/** For the files of a run; its process finds that of the summary once. */
+/**
+ * The folder for the files of all runs, because the process looks up the path of the summary file only once.
+ */
 let files = '';
 let service: ExportService;
 let github: GitHubService;
@@ -102,7 +104,7 @@ test('there are workflows for all events', () => {
   ]);
   expect(new Set(gates.map(([path]) => path)).size).toBeGreaterThan(5);
   expect(gates.map(([path]) => path)).toContain('README.md');
-  // A pull request that moves to another base is judged again; rulesets ignore the types.
+  // A pull request is judged again when its base changes; rulesets ignore the types.
   const own = workflows.filter(([path]) => /\/(?:call-)?gate(?:-for-forks)?\.yml$/.test(path));
   expect(own).toHaveLength(3);
   for (const [, { on }] of own) {
@@ -111,7 +113,7 @@ test('there are workflows for all events', () => {
   }
 });
 
-/** The value of an input for an event: an expression that chooses by the event is evaluated. */
+/** Returns an input's value for an event, evaluating an expression that chooses by the event. */
 function valueFor(event: string, value: string | number | boolean): string {
   const choice = /^\$\{\{ github\.event_name == '(\w+)' && '(\w+)' \|\| '(\w+)' \}\}$/;
   const [, chosen, then, otherwise] = choice.exec(String(value)) ?? [];
@@ -120,7 +122,7 @@ function valueFor(event: string, value: string | number | boolean): string {
 
 type Gate = (typeof gates)[number][2];
 
-/** Runs a gate as a job does, with this key. */
+/** Runs a gate as a job does, with the given key. */
 async function runGate(
   event: string,
   { inputs, hasCheckout }: Pick<Gate, 'inputs' | 'hasCheckout'>,

@@ -1,6 +1,6 @@
 /*
- * Documents that are made of the code: `npx vitest run --config test/vitest.config.ts test/docs -u`
- * rewrites them, and CI fails where they differ.
+ * Checks the documents that are generated from the code. `npx vitest run --config test/vitest.config.ts
+ * test/docs -u` rewrites them, and CI fails if they differ.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,12 +57,12 @@ function levelsOf(rule: Rule): string[] {
   });
 }
 
-/** Links to the sections of rules, in words. */
+/** Returns links to the sections of rules, separated by commas. */
 const linked = (ids: readonly string[]): string =>
   ids.map((id) => `[\`${id}\`](#${id})`).join(', ');
 
 async function rulesPage(): Promise<string> {
-  // Where two rules share an id, the first tells of both.
+  // If two rules share an id, the first describes both.
   const described = ruleIds.flatMap((id) => catalogue.find((each) => each.id === id) ?? []);
   const tables = headings.map((heading) => {
     const rows = described
@@ -149,7 +149,7 @@ test.for([
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));
-  // Every field says what it is, but those whose name and values do.
+  // Every field has a description, except those whose names and values explain themselves.
   const plain = new Set(['type', 'status', 'source', 'schemaVersion']);
   const nameless = [...fieldsOf(schema)].filter(
     ([field, about]) => !plain.has(field) && !('description' in about),
@@ -157,7 +157,7 @@ test.for([
   expect(nameless.map(([field]) => field)).toEqual([]);
 });
 
-/** The fields of a schema, and of all schemas in it. */
+/** Yields the fields of a schema and of all schemas within it. */
 function* fieldsOf(schema: object): Generator<[string, object]> {
   for (const [key, inner] of Object.entries(schema)) {
     if (typeof inner !== 'object' || inner === null) continue;
@@ -240,7 +240,7 @@ const clientsTable = table(
   ]),
 );
 
-/** In words, with which values a variable alters nothing. */
+/** The values with which a variable alters nothing, in words. */
 const harmlessWords: Readonly<Record<HarmlessRule, string>> = {
   any: 'harmless',
   none: '',
@@ -271,7 +271,7 @@ function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** What the variables of a space mean: one statement for all with the same meaning. */
+/** Describes the variables of a space, with one statement for all that have the same meaning. */
 function meaningsIn({ variables, prefixes }: VariableSpace): string {
   const [prefix = ''] = prefixes ?? [];
   const isUpper = prefix !== '' && prefix === prefix.toUpperCase();
@@ -289,7 +289,9 @@ function meaningsIn({ variables, prefixes }: VariableSpace): string {
     .join('.<br>');
 }
 
-/** What each program reads: a row for each of its spaces; equal open spaces in one row. */
+/**
+ * The variables that each program reads, with a row for each of its spaces; equal open spaces share a row.
+ */
 const variablesTable = table(
   ['read by', 'open', 'variables'],
   [
@@ -304,12 +306,15 @@ const variablesTable = table(
   ]),
 );
 
-/** The files that a program reads by itself. */
+/** Lists the files that a program reads without being told to. */
 function filesRead({ files }: AmbientInputs): string {
   return [...new Set(files.map(({ path }) => `\`${path}\``))].join(', ');
 }
 
-/** What each launcher, wrapper and bridge reads around it; equal statements in one row. */
+/**
+ * The variables and files that each launcher, wrapper and bridge reads; programs that read the same share a
+ * row.
+ */
 const readsTable = table(
   ['started by', 'variables of', 'files that it reads'],
   [
@@ -328,7 +333,7 @@ const readsTable = table(
   ].map(([statement, rows]) => [rows.map(([name]) => name).join(', '), statement]),
 );
 
-/** The manual of each launcher, with its commands. */
+/** Each launcher, linked to its manual, with its commands. */
 const launchersTable = table(
   ['launcher', 'commands'],
   launcherFolders.map(({ name, families }) => [

@@ -1,6 +1,6 @@
 /*
- * What the actions take and give, in docs/inputs.md, in the page beside each other action, and in each `action.yml`. As with all documents that
- * are made of the code, `-u` rewrites them.
+ * Checks the inputs and outputs of the actions in docs/inputs.md, in the page beside each other action, and
+ * in each `action.yml`. As with all generated documents, `-u` rewrites them.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '../..');
 
 type Entries = readonly (readonly [name: string, input: InputTable[string]])[];
 
-/** The actions: their folders, inputs and outputs, and whether an input without a default is required. */
+/** The actions, with their folders, inputs and outputs, and whether inputs without a default are required. */
 const actions = (
   [
     ['gate', '.', inputs, stepOutputDescriptions, false],
@@ -52,7 +52,7 @@ function outputsTable(descriptions: Readonly<Record<string, string>>): string {
   );
 }
 
-/** A description in which the pages of `docs/` are links, as seen from any folder of the root. */
+/** Turns the `docs/` pages in a description into links that work from any top-level folder. */
 function linked(description: string): string {
   return description.replace(/\bdocs\/([\w-]+\.md)/g, '[$1](../docs/$1)');
 }
@@ -70,7 +70,7 @@ test.for(actions)(
   },
 );
 
-/** An input as `action.yml` declares it. */
+/** Returns an input as `action.yml` declares it. */
 function declaredInput([name, input]: Entries[number], isRequired: boolean): [string, object] {
   const { description, expression, isImplicit = false, defaultWords } = input;
   const written = expression ?? (isImplicit ? undefined : input.default);
@@ -85,7 +85,7 @@ function declaredInput([name, input]: Entries[number], isRequired: boolean): [st
   ];
 }
 
-/** The files of the actions; those of the workflows that others call name the gate by a path of its own. */
+/** The actions' files; those for reusable workflows name the gate by a different path. */
 const files = [
   ...actions,
   ['gate with a path', 'gate', inputEntries, stepOutputDescriptions, false],

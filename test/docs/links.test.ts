@@ -1,6 +1,4 @@
-/*
- * Every link between the pages of this repository leads to a file that is there, and to a heading of it.
- */
+/* Checks that every link between this repository's pages leads to an existing file and heading. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
@@ -21,7 +19,7 @@ const paths = filesMatching(
   ],
 );
 
-/** A page: the targets of its links and pictures, and the anchors of its headings. */
+/** A page, with the targets of its links and pictures and the anchors of its headings. */
 interface Page {
   readonly targets: readonly string[];
   readonly anchors: ReadonlySet<string>;
@@ -46,13 +44,13 @@ function pageOf(text: string): Page {
   return { targets, anchors: anchorsOf(headings) };
 }
 
-/** The text of a heading as readers see it. */
+/** Returns a heading's text as readers see it. */
 function textOf(token: Token): string {
   const { tokens } = token as { readonly tokens?: readonly Token[] };
   return tokens === undefined ? (token as Tokens.Text).text : tokens.map(textOf).join('');
 }
 
-/** The anchors that GitHub gives headings: a repeated one gets a number. */
+/** Returns the anchors that GitHub gives headings; repeated ones get a number. */
 function anchorsOf(headings: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   return new Set(
@@ -66,7 +64,7 @@ function anchorsOf(headings: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Two levels above the README of a repository on GitHub are its pages beside the code. */
+/** Pages of the repository on GitHub that are not files; they are two levels above the README. */
 const besideCode = new Set([
   ...['../../releases', '../../issues/new/choose'],
   ...globSync('*.yml', { cwd: join(root, '.github/workflows') }).flatMap((file) => [
@@ -75,7 +73,7 @@ const besideCode = new Set([
   ]),
 ]);
 
-/** What is wrong with a link of a page; null if nothing is. */
+/** Returns the fault in a page's link, or null if there is none. */
 function faultOf(path: string, target: string): string | null {
   const [file = '', anchor] = target.split('#');
   const to = file === '' ? path : posix.normalize(posix.join(dirname(path), decodeURI(file)));
@@ -84,7 +82,7 @@ function faultOf(path: string, target: string): string | null {
   if (exists.length === 0) return 'leads to no file';
   if (anchor === undefined) return null;
   const page = pages.get(to);
-  // Lines of a file that is not a page.
+  // An anchor that names lines in a file that is not a page.
   if (page === undefined) return /^L\d+$/.test(anchor) ? null : 'has an anchor in no page';
   return page.anchors.has(anchor) ? null : 'leads to no heading';
 }
@@ -95,7 +93,7 @@ test.for(paths)('links of %s', (path) => {
   expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
 });
 
-// What is exact and proves the design is named in one place.
+// The two index pages together name every page of the documents.
 test.for([
   ['README.md', /^docs\/[^/]+\.md$/],
   ['docs/README.md', /^docs\/.+\.md$/],
@@ -111,7 +109,7 @@ const named = filesMatching(
   root,
   ...['src/**/*.ts', '*.yml', '*/action.yml', '.github/**/*.yml', 'examples/workflows/*.yml'],
 ).flatMap((path) =>
-  // A word before the folder belongs to an address or to another repository.
+  // If a word precedes the folder, the path is part of an address or of another repository.
   [
     ...readFileSync(join(root, path), 'utf8').matchAll(/(?<![\w/])docs\/[\w/-]+\.md(?:#[\w-]+)?/g),
   ].map(([target]) => ({ path, target })),

@@ -1,6 +1,6 @@
 /*
- * Each module, and each folder of detection, explains itself in a README: short, with all of its public
- * files, and with names that are in the code.
+ * Checks that each module, and each folder in detection, has a short README that names all of its public
+ * files and only names that occur in the code.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ test.for(folders)('%s has a README with its public files', (folder) => {
   const names = sources
     .filter((file) => file.startsWith(`${folder}/`) && isPublic(file))
     .map((file) => file.slice(folder.length + 1))
-    // Commands show these in their own folders.
+    // Files in subfolders, such as those of a command, need no mention.
     .filter((file) => !file.includes('/'));
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /*
- * What docs/recipes.md shows for other places than GitHub Actions, run as it stands there: the job of
- * GitLab, and the script for any other CI. Only the server of the program and the grades are the test's own.
+ * Runs the parts of docs/recipes.md for CI systems other than GitHub Actions as written: the GitLab job and
+ * the script for any other CI. The test replaces only the program's server and the grades.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const blockWith = (text: string): string =>
   blocks.find((block) => block.text.includes(text))?.text ?? '';
 
 let base = '';
-/** The commit of the program that the scripts name; a newer one is broken. */
+/** The program's commit that the scripts name; the newer one is broken. */
 let release = '';
 let number = 0;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const built = pathToFileURL(join(root, 'dist/cli.js')).href;
   await writeFile(join(program, 'dist/cli.js'), `await import(${JSON.stringify(built)});\n`);
   release = await commitAll(program);
-  // What nobody has asked for.
+  // A newer commit that the scripts do not ask for.
   await writeFile(join(program, 'dist/cli.js'), 'throw new Error("the newest commit");\n');
   await commitAll(program);
 });
@@ -47,7 +47,7 @@ const declaring = (version: string): string =>
     mcpServers: { files: { command: 'npx', args: ['-y', `@fictional-mcp/files@${version}`] } },
   });
 
-/** A clone of a repository with a failing server, on a branch that changes some files. */
+/** Clones a repository that has a failing server, and changes some files on a branch. */
 async function cloneWith(files: Readonly<Record<string, string>>): Promise<string> {
   number += 1;
   const [origin, clone] = [join(base, `origin-${number}`), join(base, `clone-${number}`)];
@@ -62,7 +62,7 @@ async function cloneWith(files: Readonly<Record<string, string>>): Promise<strin
   await git(clone, 'checkout', '-q', '-b', 'change');
   for (const [path, text] of Object.entries(files)) await write(clone, path, text);
   await commitAll(clone);
-  // The branch that it goes into moves on.
+  // The target branch moves on.
   await write(origin, 'README.md', 'x\n');
   await commitAll(origin);
   return clone;
@@ -73,7 +73,7 @@ interface Finished {
   readonly out: string;
 }
 
-/** Runs a script of the page with grades of a file, or with those of no service. */
+/** Runs a script from the page with the grades in a file instead of those from a service. */
 function run(
   cwd: string,
   script: string,
@@ -224,7 +224,7 @@ describe('the job of GitLab', () => {
   });
 });
 
-// Versions of npm differ in whether they take a program from git, and by which option.
+// Whether npm takes a program from git, and with which option, depends on its version.
 test('no page has npm start the program', async () => {
   const pages = filesMatching(root, '*.md', 'docs/**/*.md', 'examples/**/*.yml');
   const texts = await Promise.all(pages.map((path) => readFile(join(root, path), 'utf8')));

@@ -1,6 +1,4 @@
-/*
- * docs/internals/performance.md names each benchmark, and the targets are those of the benchmarks.
- */
+/* Checks that docs/internals/performance.md names each benchmark with the same target as the code. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/* The pictures of the documents show what the program prints today. */
+/* Checks that the documents' pictures show what the program prints today. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

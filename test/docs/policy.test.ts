@@ -1,4 +1,4 @@
-/* The examples of docs/policy.md: each policy with the verdicts that it gives. */
+/* Checks that each example in docs/policy.md shows the verdicts that its policy gives. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ describe('docs/policy.md', () => {
 
   test.for(examples)('$title', ({ policy, lines }) => {
     const answers = lines.map(([launch = '']) => {
-      // A bridge is two dependencies: what it bridges to, and itself.
+      // A bridge counts as two dependencies: the server that it bridges to, and the bridge itself.
       const verdicts = decide([launch], policyFrom(policy));
       return `${launch} → ${verdicts.join('; ')}`;
     });

@@ -1,6 +1,6 @@
 /*
- * Links to tests behind claims, as [what it proves](path "title"): each test exists, under that title.
- * The title of a scenario is its `about`.
+ * Checks the links from claims to tests, written as [what it proves](path "title"): each test must exist
+ * under that title. A scenario's title is its `about`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ for (const page of pages) {
   const found = [...text.matchAll(/\]\(([^\s)]+) "([^"]+)"\)/g)].map(
     ([, path = '', title = '']) => ({ path, title }),
   );
-  // A link to a test without a title proves nothing.
+  // A link without the test's title proves nothing.
   const written = text.match(/\]\([^\s)]+(?:\.test\.ts|scenario\.json)\b/g)?.length ?? 0;
   if (written !== found.length) throw new Error(`${page} has links to tests without their titles`);
   if (found.length > 0) proofs.set(page, found);
 }
 
-/** Whether a file of tests has a test, or is a scenario about what the title says. */
+/** Returns whether a file contains a test with the title, or is a scenario whose `about` is the title. */
 function has(text: string, { path, title }: Proof): boolean {
   return path.endsWith('.json') ? JSON.parse(text).about === title : text.includes(`'${title}'`);
 }

@@ -1,15 +1,15 @@
 /*
- * What people wrote on a page, as readers see it: without blocks of code, comments, and tables that are
- * made of the code.
+ * Extracts the text that people wrote on a page as readers see it, without code blocks, comments and
+ * generated tables.
  */
 import { lexer, type Token, type Tokens } from 'marked';
 
-/** A part of a page that is made of the code. */
+/** A generated part of a page. */
 const made = /<!-- ([\w -]+) -->\n(.*?)<!-- end of \1 -->/gs;
-/** A page that is made of the code as a whole. */
+/** The beginning of a page that is entirely generated. */
 const madeWhole = /^<!-- Made of /;
 
-/** The passages of a page: paragraphs, headings, entries of lists, cells of tables. */
+/** Returns a page's passages: paragraphs, headings, list items and table cells. */
 export function readPassages(page: string): string[] {
   const whole = madeWhole.test(page);
   const parts = [...page.matchAll(made)].map(([, , part = '']) => part);
@@ -37,11 +37,11 @@ function passages(markdown: string, withTables: boolean): string[] {
   return found.filter((text) => text !== '');
 }
 
-/** A text without the addresses of its links, and without HTML. */
+/** Returns a text without its link addresses and HTML. */
 function textOf(tokens: readonly Token[]): string {
   const texts = tokens.map((token) => {
     if (token.type === 'html' || token.type === 'br') return ' ';
-    // Dots in code end no sentence.
+    // A dot in code does not end a sentence.
     if (token.type === 'codespan') return (token as Tokens.Codespan).text.replace(/[.!?]/g, '_');
     return 'tokens' in token && token.tokens !== undefined
       ? textOf(token.tokens)

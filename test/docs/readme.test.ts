@@ -1,5 +1,5 @@
 /*
- * The README shows the rules of the catalogue, and docs/start.md the workflow that `init` writes.
+ * Checks that the README shows the rules in the catalogue, and docs/start.md the workflow that `init` writes.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

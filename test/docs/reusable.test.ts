@@ -1,6 +1,6 @@
 /*
- * The workflows of this repository that others call: their inputs, outputs and secrets, and the inputs of
- * their step, are made of those of the action. `-u` rewrites them.
+ * Checks this repository's reusable workflows: their inputs, outputs and secrets, and their step's inputs,
+ * are generated from those of the action. `-u` rewrites them.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { actionlint } from './actionlint.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A called workflow, and what of its action does not come from the caller. */
+/** A reusable workflow, and the parts of its action that do not come from the caller. */
 interface Called {
   readonly file: string;
   readonly step: string;
@@ -22,14 +22,14 @@ interface Called {
   readonly outputs: Readonly<Record<string, string>>;
   /** Inputs that the workflow sets itself. */
   readonly own: Readonly<Record<string, string>>;
-  /** Its secrets by the input of the action that takes each. */
+  /** The workflow's secrets, each by the action's input that receives it. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** Descriptions of inputs and secrets that another step of the workflow takes. */
+  /** Descriptions of inputs and secrets that the workflow passes to another step. */
   readonly otherInputs?: Readonly<Record<string, string>>;
   readonly otherSecrets?: Readonly<Record<string, string>>;
 }
 
-/** They have no local export, which would take the place of the address. */
+/** The reusable workflows have no local export that could replace the address. */
 const address = { 'base-url': warmInputs['base-url'] };
 
 const workflows: readonly Called[] = [
@@ -64,11 +64,17 @@ const workflows: readonly Called[] = [
   },
 ];
 
-/** A job on a machine of its own has no files for the caller, and takes none from it. */
+/**
+ * Returns whether an input or output is a file. The job runs on its own machine, so it can neither read the
+ * caller's files nor leave files for the caller.
+ */
 const isFile = (name: string): boolean =>
   name === 'repos' || name === 'history' || (name.endsWith('-file') && name !== 'config-file');
 
-/** An input of `workflow_call`. Texts that are not given are empty, which means the same for the action. */
+/**
+ * Returns an input for `workflow_call`. A text that the caller omits is empty, which the action treats the
+ * same way.
+ */
 function declaredInput([name, input]: readonly [string, InputTable[string]]): [string, object] {
   const { description, default: usual, defaultWords } = input;
   if (input.schema === flag.schema)
@@ -144,7 +150,7 @@ test.for(workflows)('$file has what its action takes and gives', async (called) 
     .replace(/(- uses: \$\/.*\n {8}id: .*\n {8}with:\n)(?: {10}.*\n)*/, (_, head) => head + given);
   await expect(page).toMatchFileSnapshot(path);
   expect(await actionlint(page)).toEqual([]);
-  // Each output comes from the job, and the job's from the step.
+  // Each output comes from the job, whose own output comes from the step.
   const { on: trigger, jobs } = parse(page);
   const [[job, { outputs }]] = Object.entries<{ outputs: Record<string, string> }>(jobs) as [
     [string, { outputs: Record<string, string> }],

@@ -1,4 +1,4 @@
-/* The examples of the rules as docs/rules.md shows them. */
+/* Renders the rules' examples for docs/rules.md. */
 
 import type { Rule } from '../../src/judging/policy/rule.ts';
 import type { Phrase } from '../../src/model/model.ts';
@@ -16,7 +16,10 @@ function block(language: string, text: string): string {
   return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 }
 
-/** A side as blocks: the inputs and the files that people write, but those that another side has too. */
+/**
+ * Renders a side as blocks: the inputs and the files that people write, except those that the other side
+ * already shows.
+ */
 function shown({ declared, policy, workflow, inputs }: Side, known: Side | null = null): string[] {
   const lines = Object.entries(inputs).map(([name, value]) => `  ${name}: ${value}`);
   return [
@@ -30,7 +33,7 @@ function shown({ declared, policy, workflow, inputs }: Side, known: Side | null 
   ];
 }
 
-/** The part of the manual with the example of a rule. */
+/** Renders the part of the manual that shows a rule's example. */
 export async function renderRuleExample(rule: Rule): Promise<string> {
   const { before, fires, resolved } = exampleSides(rule);
   const { about, by } = rule.example;

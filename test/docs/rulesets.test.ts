@@ -1,4 +1,4 @@
-/* Rulesets to import are requests that GitHub's published description of its API allows. */
+/* Checks that the rulesets to import are valid requests under GitHub's published API description. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

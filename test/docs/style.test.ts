@@ -1,6 +1,6 @@
 /*
- * Patterns that a native writer would not use, in documents, in comments and in texts that people read. There is no
- * list of exceptions.
+ * Finds phrases that a native writer would not use in documents, comments and texts that people read. There
+ * is no list of exceptions.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { readPassages, splitSentences } from './prose.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Beginnings of a sentence that put its subject last; a question may begin with "What". */
+/** Sentence openings that put the subject last; a question may begin with "What". */
 const beginning = /^(?:What|Whoever|Of|Where what|Nothing of)\b(?!.*\?$)/s;
 const phrases = [
   '(?:is|are|was|were|be) said',
@@ -43,7 +43,7 @@ test.for(documents)('%s is plain English', (path) => {
   expect(readPassages(read(path)).flatMap(oddSentences)).toEqual([]);
 });
 
-/** The comments of a file, each as one text: its paragraphs and tags are sentences of their own. */
+/** Returns a file's comments as texts, with each paragraph and tag on its own. */
 function commentsOf(code: string): string[] {
   const blocks = [...code.matchAll(/\/\*+([\s\S]*?)\*\//g)].map(([, text = '']) =>
     text.replaceAll(/^\s*\* ?/gm, ''),
@@ -56,7 +56,7 @@ function commentsOf(code: string): string[] {
     .map((text) => text.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Texts of more than one word between quotes, without the code of templates. */
+/** Returns quoted texts of more than one word, without the code in templates. */
 function textsOf(code: string): string[] {
   const withoutComments = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...withoutComments.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\[\s\S])*)`/g)]

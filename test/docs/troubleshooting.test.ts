@@ -1,7 +1,9 @@
 /*
- * docs/troubleshooting.md: a section for each code of a failure, with the messages that the code prints. Those
- * that one call spells out come from the source. The others are only on the page, and are compared with the
- * source, so that a message is written once in `src/`.
+ * Checks that docs/troubleshooting.md has a section for each failure code, with the messages that the code
+ * prints. Messages that a single call spells out come from the source.
+ *
+ * The others are only on the page and are compared with the source, so that each message is written only once
+ * in `src/`.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -17,7 +19,7 @@ const path = join(root, 'docs/troubleshooting.md');
 const codes = entries.map(([code]) => code);
 const page = await readFile(path, 'utf8');
 
-/** The code of `src/` without the folder of the manual's texts. */
+/** The code in `src/` without the folder that holds the manual's texts. */
 const source = await Promise.all(
   (await readdir(join(root, 'src'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.name.endsWith('.ts') && basename(entry.parentPath) !== 'failures')
@@ -25,7 +27,10 @@ const source = await Promise.all(
 );
 const code = source.join('\n');
 
-/** A message as the source may spell it: its own words between what differs, clause by clause. */
+/**
+ * Returns the fixed words of a message, clause by clause, without the parts that vary, as the source may
+ * spell them.
+ */
 function ownWords(message: string): string[] {
   return message
     .split(/…|\b4\d\d\b|: |GitHub's API (?=answered|refused)/)
@@ -33,7 +38,7 @@ function ownWords(message: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** A literal of the source as the page would have it: with `…` for each `${…}`. */
+/** Returns a source literal as the page shows it, with `…` for each `${…}`. */
 function messageOf(literal: string): string {
   let message = '';
   for (let at = 1; at < literal.length - 1; at += 1) {
@@ -48,13 +53,13 @@ function messageOf(literal: string): string {
   return message;
 }
 
-/** Whether a text is what another one may become: `…` stands for anything. */
+/** Returns whether a text is an instance of another, in which `…` stands for anything. */
 function isCase(text: string, of: string): boolean {
   const parts = of.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(text);
 }
 
-/** The index of the brace that closes an expression of a template. */
+/** Returns the index of the brace that closes a template expression. */
 function endOfExpression(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {
@@ -65,18 +70,18 @@ function endOfExpression(text: string, start: number): number {
   throw new Error('a template has no end');
 }
 
-/** Failures whose code and whole message are literals of one call. */
+/** Failures whose code and complete message are literals in a single call. */
 const written = [
   ...code.matchAll(
     /new GateError\(\s*'([a-z-]+)',\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)\s*,/g,
   ),
 ].map(([, id = '', literal = '']) => [id, literal] as const);
 
-/** Whether the source contains a message of the page. */
+/** Returns whether the source contains a message from the page. */
 const isPrinted = (message: string): boolean =>
   ownWords(message).every((words) => code.includes(words));
 
-/** The messages of a code: those of the page, then those that the page lacks. */
+/** Returns the messages for a code: those on the page, then those that the page lacks. */
 function messagesOf(id: string): readonly string[] {
   const [, block = ''] = new RegExp(`\n#### ${id}\n\n\`\`\`text\n([^\`]*)\n`).exec(page) ?? [];
   const messages = block.split('\n').filter((line) => line !== '' && isPrinted(line));
@@ -126,7 +131,7 @@ test('the page has the titles of all annotations that are neither a code nor a r
   const variable = ['comment', 'suggested changes', 'not read', 'not read yet'];
   for (const title of variable) expect(code).toContain(`'${title}'`);
   expect(titles.length).toBeGreaterThan(5);
-  // As code, alone or behind the name of the tool.
+  // Each title appears as code, alone or after the tool's name.
   const missing = [...titles, ...variable].filter((title) => !page.includes(`${title}\``));
   expect(missing).toEqual([]);
 });
@@ -145,7 +150,7 @@ const sections = groups.map(([title, failures]) =>
   [`### ${title}`, ...Object.entries(failures).map((each) => sectionOf(...each))].join('\n\n'),
 );
 
-/** The codes whose effect is not that of most, behind what it is. */
+/** Lines that name each unusual effect, followed by the codes that have it. */
 const effectLines = Object.entries(failureEffects)
   .filter(([, text]) => text !== null)
   .map(([key, text]) => {

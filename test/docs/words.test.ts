@@ -1,6 +1,6 @@
 /*
- * How much there is to read: words that people wrote, for each page and for all, and the longest sentence.
- * `docs/architecture.md` has a bound of its own, and `docs/internals/` has none.
+ * Limits how much there is to read: the words that people wrote, per page and in total, and the sentence
+ * length. `docs/architecture.md` has a separate limit, and `docs/internals/` has none.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const passages = new Map(
 const wordsOf = (path: string): number =>
   (passages.get(path) ?? []).reduce((sum, passage) => sum + wordsIn(passage), 0);
 
-/** Pages that people read first. */
+/** Word limits for the pages that people read first. */
 const most: Readonly<Record<string, number>> = { 'README.md': 900, 'docs/grades.md': 900 };
 
 test.for(paths)('%s is no longer than somebody reads, and so is each sentence', (path) => {

@@ -1,5 +1,6 @@
 /*
- * Workflows in the documents, and parts of them: every step of ours has inputs and outputs that are there.
+ * Checks complete and partial workflows in the documents: every step that uses our actions must have existing
+ * inputs and outputs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { scriptFaults } from './command-lines.ts';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How the documents write our own actions; the account and the commit are filled in by who copies. */
+/** How the documents reference our own actions; readers fill in the account and the commit. */
 const ours = /^OWNER\/mcp-grade-gate(\/[\w./-]+)?@(.+)$/;
 const gate = 'OWNER/mcp-grade-gate@COMMIT';
 
@@ -54,13 +55,13 @@ const isOf = (value: unknown, keys: readonly string[]): value is Record<string, 
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => keys.includes(key));
 
-/** What a part of a workflow uses of what stands around it in the document, by the name of the context. */
+/** Returns the names in a context that a part of a workflow uses. */
 function namesOf(context: string, value: unknown): string[] {
   const used = JSON.stringify(value).matchAll(new RegExp(`\\b${context}\\.([\\w-]+)`, 'g'));
   return [...new Set([...used].map(([, name = '']) => name))];
 }
 
-/** A job of some steps, with the steps of the gate and the matrix that they use. */
+/** Builds a job from some steps, and adds the gate steps and the matrix that they use. */
 function jobOf(steps: readonly object[]): Record<string, unknown> {
   const ids = steps.map((step) => ('id' in step ? step.id : null));
   const others = namesOf('steps', steps).filter((id) => !ids.includes(id));
@@ -72,7 +73,7 @@ function jobOf(steps: readonly object[]): Record<string, unknown> {
   };
 }
 
-/** The workflow of which a value is a part; null if it is none. What is missing around it is added. */
+/** Completes the workflow that a value is part of, or returns null if it is not part of one. */
 export function completeWorkflow(value: unknown): Record<string, unknown> | null {
   const around = (jobs: object): Record<string, unknown> => ({ on: 'push', permissions: {}, jobs });
   const job = { 'runs-on': 'ubuntu-latest', steps: [{ run: 'true' }] };
@@ -111,7 +112,7 @@ interface Inputs {
   readonly outputs?: Readonly<Record<string, unknown>>;
 }
 
-/** The inputs and outputs of an action or workflow of ours; null if there is none at the path. */
+/** Returns the inputs and outputs of our action or workflow at a path, or null if there is none. */
 function interfaceOf(path: string): Inputs | null {
   const isWorkflow = /\.ya?ml$/.test(path);
   const file = join(root, path, isWorkflow ? '' : 'action.yml');
@@ -120,7 +121,7 @@ function interfaceOf(path: string): Inputs | null {
   return isWorkflow ? document.on?.workflow_call : document;
 }
 
-/** What is wrong with the names that a step gives to an action of ours, and with its version. */
+/** Returns the faults in the names that a step passes to our action, and in the action's version. */
 function usesFaults({ uses = '', with: given = {} }: Step, isWhole: boolean): string[] {
   const [, folder = '', ref = ''] = ours.exec(uses) ?? [];
   if (ref === '') return [];
@@ -137,7 +138,7 @@ function usesFaults({ uses = '', with: given = {} }: Step, isWhole: boolean): st
   ];
 }
 
-/** What is wrong with a policy that a step gives. */
+/** Returns the faults in a policy that a step passes. */
 function floorFaults(given: unknown): string[] {
   if (typeof given !== 'string' || !/:\s|^\{/.test(given)) return [];
   try {
@@ -148,7 +149,7 @@ function floorFaults(given: unknown): string[] {
   }
 }
 
-/** The outputs of steps of ours that a job uses, and that they do not have. */
+/** Returns the outputs that a job uses from our steps but that those steps do not have. */
 function outputFaults({ steps = [] }: Job): string[] {
   const text = JSON.stringify(steps);
   return steps.flatMap(({ id, uses = '' }) => {
@@ -173,12 +174,12 @@ async function faultsOf(workflow: unknown, isWhole: boolean): Promise<string[]> 
   ];
 }
 
-/** What is wrong with a workflow. */
+/** Returns the faults in a workflow. */
 export async function workflowFaults(text: string, value: unknown): Promise<string[]> {
   return [...(await actionlint(text)), ...(await faultsOf(value, true))];
 }
 
-/** What is wrong with a part of a workflow. */
+/** Returns the faults in a part of a workflow. */
 export async function partFaults(value: unknown): Promise<string[]> {
   const whole = completeWorkflow(value);
   if (whole === null) return ['is no part of a workflow'];
@@ -189,8 +190,8 @@ export async function partFaults(value: unknown): Promise<string[]> {
 const uses = /^\s*(?:- )?uses: (\S+?)@(\S+)(?: # (v\d+(?:\.\d+)*))?/gm;
 
 /**
- * The actions that a text names without the exact version that the documents give all over: ours by the
- * release that people fill in, all others by a commit, with its version in a comment.
+ * Returns the actions that a text names without an exact version. Our own need the release that readers fill
+ * in; all others need a commit, with its version in a comment.
  */
 export function looseActions(text: string): string[] {
   return [...text.matchAll(uses)]
@@ -202,10 +203,10 @@ export function looseActions(text: string): string[] {
     .map(([line]) => line.trim());
 }
 
-/** The versions of actions in a text: `name@commit # version`. */
+/** Returns the names and versions of the actions in a text, which are written as `name@commit # version`. */
 export function actionVersions(text: string): (readonly [name: string, version: string])[] {
   return [...text.matchAll(uses)].map(([, name = '', ref, version]) => [
-    // The actions of one repository have one version.
+    // All actions in a repository share one version.
     name.split('/').slice(0, 2).join('/'),
     `${ref} # ${version}`,
   ]);

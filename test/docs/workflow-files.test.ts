@@ -1,6 +1,6 @@
 /*
- * Workflows that a page shows are those of `examples/workflows/`: `-u` writes each block behind a comment
- * that names its file, and the table of them in docs/recipes.md.
+ * Checks that the workflows on the pages match those in `examples/workflows/`. `-u` rewrites the block after
+ * each comment that names a file, and the workflow table in docs/recipes.md.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -23,7 +23,7 @@ test('pages show workflows', () => {
 
 test.for(pages)('%s shows the files of its workflows', async (path) => {
   const page = read(path).replace(block, (_, head: string, file: string) => {
-    // The comment at the top of a file says what the text of the page says.
+    // The comment at the top of a file repeats the page's text.
     return `${head}${read(file).replace(/^(?:#.*\n)+/, '')}`;
   });
   await expect(page).toMatchFileSnapshot(join(root, path));
@@ -52,9 +52,9 @@ test.for(files)('%s is as careful as the recipes say', (path) => {
   const { permissions, jobs } = parse(text) as Workflow;
   expect(permissions).toEqual({});
   for (const { steps, environment, 'timeout-minutes': minutes } of Object.values(jobs)) {
-    // Without it each run would leave a deployment, on a pull request too.
+    // Otherwise each run would create a deployment, even for a pull request.
     if (environment !== undefined) expect(environment).toMatchObject({ deployment: false });
-    // A job that calls a workflow cannot have a limit of its own.
+    // A job that calls a workflow cannot have its own time limit.
     if (steps !== undefined) expect(minutes).toBeGreaterThan(0);
     for (const { uses = '', with: given } of steps ?? []) {
       if (uses.startsWith('actions/checkout@')) expect(given?.['persist-credentials']).toBe(false);
@@ -86,7 +86,7 @@ test('only workflows that stand in for each other have the check to require', ()
 const codes = (texts: Iterable<string>): string =>
   [...texts].map((text) => `\`${text}\``).join(', ');
 
-/** The row of a workflow: what its first comment says, and what it declares. */
+/** Returns a workflow's table row: the text of its first comment, and its declarations. */
 function row(path: string): string[] {
   const text = read(path);
   const [, about = ''] = /^# (.*)$/m.exec(text) ?? [];
@@ -102,7 +102,7 @@ function row(path: string): string[] {
   ];
 }
 
-/** In the order in which somebody needs them; each one that is not named here comes last. */
+/** The order in which people need the workflows; those that are not listed here come last. */
 const order = [
   ...['gate', 'gate-for-forks', 'merge-queue', 'call-gate', 'required-workflow'],
   'own-grades',

@@ -1,6 +1,6 @@
 /*
- * The other files that GitHub reads: it ignores a form, a group or an owner that is not right, and says so
- * only where nobody looks.
+ * Checks the other files that GitHub reads: it ignores invalid forms, groups and owners, and reports them
+ * only where people rarely look.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -152,6 +152,6 @@ test('.github/CODEOWNERS has owners for files that are there', () => {
     });
     expect([pattern, paths.length > 0]).toEqual([pattern, true]);
   }
-  // The one who changes the owners needs an owner.
+  // A change to the owners must itself have an owner.
   expect(lines.some((line) => line.startsWith('/.github/ '))).toBe(true);
 });

@@ -1,6 +1,6 @@
 /*
- * The scripts of workflows that write: each is run as GitHub's runner does, on a repository in a folder,
- * with a `gh` that notes how it is called.
+ * Tests the scripts in workflows with write access. Each runs in a local repository as on GitHub's runner,
+ * with a `gh` that records how it is called.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { commitAll, git } from '../runner/git.ts';
 const root = join(import.meta.dirname, '../..');
 const start = promisify(execFile);
 
-/** The only step of a job that has a script. */
+/** Returns the script of the only step in a job that has one. */
 function scriptOf(workflow: string, job: string): string {
   const text = readFileSync(join(root, `.github/workflows/${workflow}.yml`), 'utf8');
   const steps: { run?: string }[] = parse(text).jobs[job].steps;
@@ -27,7 +27,7 @@ function scriptOf(workflow: string, job: string): string {
 let folder = '';
 let calls = '';
 
-/** Runs a script; `answers` are lines of a shell's `case` over the arguments of `gh`. */
+/** Runs a script; `answers` are lines in a shell `case` over the arguments to `gh`. */
 async function run(
   script: string,
   env: NodeJS.ProcessEnv,
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-// The tools of Ubuntu, on which these jobs run.
+// The scripts use Ubuntu's tools, as these jobs run on Ubuntu.
 describe.skipIf(process.platform !== 'linux')('the commit of dist/', () => {
   const branch = 'dependabot/npm_and_yarn/bundled-1';
   let built = '';

@@ -1,5 +1,6 @@
 /*
- * The workflows of this repository: what each may do, what it uses, and that what it runs is there.
+ * Checks this repository's workflows: their permissions, the actions that they use, and that the files that
+ * they run exist.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -39,7 +40,10 @@ const texts = globSync('.github/workflows/*.yml', { cwd: root })
 const all = new Map(texts.map(([name, text]) => [name, parse(text) as Workflow]));
 const workflow = (name: string): Workflow => all.get(name) ?? expect.fail(`no ${name}.yml`);
 const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps }) => steps);
-/** Those that others call have the rights and the groups of their callers. */
+/**
+ * Returns whether a workflow is reusable; such a workflow gets its permissions and concurrency groups from
+ * its callers.
+ */
 const isCalled = ({ on }: Workflow): boolean => 'workflow_call' in on;
 
 describe.for(texts)('%s', ([name, text]) => {
@@ -94,7 +98,7 @@ describe.for(texts)('%s', ([name, text]) => {
 });
 
 test('scripts, also those of the examples, name branches of others in full', () => {
-  // Git takes a tag `main` before the branch, and a tag `origin/main` before what was fetched of it.
+  // Git prefers a tag `main` to the branch, and a tag `origin/main` to the branch that was fetched.
   const files = globSync(['.github/workflows/*.yml', 'examples/workflows/*.yml'], { cwd: root });
   const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
   const code = lines.map((line) => line.replace(/(?:^|\s)#.*/, ''));
@@ -124,7 +128,7 @@ describe('ci', () => {
     expect(ci?.needs).toEqual(Object.keys(others));
     expect(ci?.if).toBe('always()');
     expect(Object.keys(on)).toEqual(expect.arrayContaining(['pull_request', 'merge_group']));
-    // A path filter would leave the check waiting.
+    // With a path filter, the required check could wait forever.
     expect(on['pull_request']).toBeNull();
   });
 });
@@ -140,7 +144,7 @@ describe('the rebuild of dist/', () => {
     const steps = stepsOf(workflow('commit-dist'));
     const runs = steps.map(({ run = '' }) => run).join('\n');
     expect(runs).not.toMatch(/\b(?:npm|npx|node|make|bash|sh|source)\b|\.\//);
-    // What GitHub tells of the pull request reaches a script only as the value of a variable.
+    // Scripts receive pull request data from GitHub only in variables.
     expect(runs).not.toContain('${{');
     expect(
       steps.flatMap(({ uses = [] }) => uses).map((uses) => `${uses}`.replace(/@.*/, '')),
@@ -156,7 +160,7 @@ test('a release is published by a job that somebody has approved, and by no othe
   expect(publishing.map(([name, { environment }]) => [name, environment])).toEqual([
     ['publish', 'release'],
   ]);
-  // Each waits for the one before.
+  // Each job waits for the previous one.
   expect(
     Object.entries(jobs).map(([name, { needs = [] }]) => [name, [needs].flat().at(-1)]),
   ).toEqual([

@@ -27,7 +27,7 @@ describe('mcp-grade-gate', () => {
     const build = join(folder, 'another-build');
     await cp(join(root, 'dist'), build, { recursive: true });
     const code = await readFile(join(build, 'export.js'), 'utf8');
-    // Its findings have a field more.
+    // The other build's findings have an additional field.
     const schema = /weight: (\S+)(.*?)\.(\w+)\(\)\.nullable\(\),/;
     expect(code).toMatch(schema);
     await writeFile(join(build, 'export.js'), code.replace(schema, '$&\n    added: $1$2.$3(),'));
@@ -53,7 +53,7 @@ describe('mcp-grade-gate', () => {
     };
     const first = await run(join(root, 'dist'));
     expect(await run(join(root, 'dist'))).toEqual({ ...first, source: 'cache', requests: 0 });
-    // The store has the document as it came, so that build need not ask the service.
+    // The store has the document as it was received, so the other build need not ask the service.
     expect(await run(build)).toEqual({ ...first, source: 'cache', requests: 0 });
     const kept = await readdir(join(folder, 'of-both', 'mcp-grade-gate'));
     expect(kept.map((name) => name.split('-')[3]).sort()).toEqual(['names', 'names', 'store']);

@@ -32,7 +32,7 @@ function command(args: readonly string[], key = '', env = {}): Promise<FinishedC
   return runCommand(args, { cwd: folder, env: given });
 }
 
-/** The rows of a printed table, with bars between their cells. */
+/** Returns the rows of a printed table, with bars between the cells. */
 const rows = (out: string, ofRow = /^(?:FAIL|WARN|PASS) {2}/): readonly string[] =>
   out
     .split('\n')

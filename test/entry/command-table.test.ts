@@ -1,6 +1,4 @@
-/*
- * What the help says of the commands holds: every example runs, and every exit status comes about.
- */
+/* Checks what the help says about the commands: every example runs, and every exit status occurs. */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +75,7 @@ function run(args: readonly string[], key: string = apiKey): Promise<FinishedCom
   return runCommand(args, { cwd: folder, env });
 }
 
-/** A server of the corpus as the examples name it. */
+/** Returns a server from the corpus under the name that the examples use. */
 function ofAcme(server: Server): Server {
   const name = '@acme/files';
   return { ...server, id: 'srv-acme', name, refs: [{ type: 'npm', name }] };
@@ -115,7 +113,7 @@ describe.for(Object.entries(commands))('%s', ([name, { examples, statuses }]) =>
 const grades = ['--export-file', 'export.json'];
 const missing = ['--export-file', 'missing.json'];
 
-/** For each command and status a command line that ends with it. */
+/** For each command and exit status, the arguments that lead to it. */
 const endings: Readonly<Record<string, Readonly<Record<number, string[]>>>> = {
   check: { 0: [...grades, '--preset', 'report-only'], 1: grades, 2: missing },
   inventory: { 0: [], 2: ['nowhere'] },
@@ -153,7 +151,7 @@ test('every status of every command has a command line that ends with it', () =>
     Object.entries(commands).map(([name, { statuses }]) => [
       name,
       Object.keys({ ...statuses, ...commonStatuses }).filter(
-        // A proof fails only where lists are wrong; test/commands/allowlist/ proves wrong lists.
+        // A proof fails only if a list is wrong; test/commands/allowlist/ tests wrong lists.
         (status) => status !== '64' && !(name === 'allowlist' && status === '1'),
       ),
     ]),

@@ -1,4 +1,4 @@
-/* A checkout whose ignored node_modules is a link to one that several checkouts share. */
+/* Tests a checkout whose node_modules is a link to a folder that several checkouts share. */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

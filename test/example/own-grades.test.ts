@@ -1,4 +1,7 @@
-/* Grades of one's own: the sample, the script for an index, and the way back from an export to a list. */
+/*
+ * Tests user-supplied grades: the sample, the script for an index, and the conversion of an export back into
+ * a list.
+ */
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -88,9 +91,9 @@ test('an index and the registry make an export', async () => {
 });
 
 /**
- * An export as the rows of a review list, by its tables: one for each reference, version and finding.
+ * Converts an export's tables into the rows of a review list: one for each reference, version and finding.
  *
- * @param isShort whether checks that passed are left out: they are most of a large export
+ * @param isShort whether to leave out checks that passed, which make up most of a large export
  */
 async function rowsOf(document: object, isShort: boolean): Promise<string> {
   const texts = new Map<string, string>(tableNames.map((name) => [name, '']));
@@ -116,7 +119,7 @@ async function rowsOf(document: object, isShort: boolean): Promise<string> {
   ];
   for (const server of table('servers')) {
     const own = refs.get(`${server['server_index']}`) ?? [];
-    // A server is found by its packages and by its name: each is a row of its own in a list.
+    // A server can be found by its packages and by its name, so a list has a row for each.
     const names = [
       ...own.map(({ ecosystem, name }) =>
         ecosystem === 'remote' ? `${name}` : `${ecosystem}:${name}`,
@@ -150,7 +153,7 @@ async function rowsOf(document: object, isShort: boolean): Promise<string> {
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-/** The verdict and rules of each version of each package. */
+/** Returns the verdict and the rules for each version of each package. */
 async function verdicts(open: () => AsyncIterable<Uint8Array>, policy: string) {
   const { packages } = await judgeCorpus(
     { open, origin: { name: 'a test', isFile: true } },
@@ -174,7 +177,7 @@ async function verdicts(open: () => AsyncIterable<Uint8Array>, policy: string) {
 }
 
 describe('the tables of an export as a review list give the same verdicts', () => {
-  // Two servers with one package are one in a list, whose rows name only the package.
+  // A list's rows name only the package, so two servers with the same package become one.
   const { servers, scores, ...rest } = exportDocument(new Date('2026-11-20T04:00:00Z')) as {
     servers: { id: string }[];
     scores: { server: string }[];

@@ -20,7 +20,7 @@ interface Exported {
   }[];
 }
 
-/** The names of servers with a score that does not follow from its findings. */
+/** Returns the names of servers with a score that does not follow from their findings. */
 function lies({ servers: named, scores, findings }: Exported): Set<string | undefined> {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const wrong = scores.filter(
@@ -51,7 +51,7 @@ test.for([{}, { findings: 'scattered' }, { isDayAfter: true }] as const)(
     expect(lies(document)).toEqual(new Set());
     const scores = document.scores.map(({ score }) => score ?? -1);
     expect(new Set(scores).size).toBeGreaterThan(50);
-    // On the day after, one in a hundred has another score, unless it is 0 or 100 all the same.
+    // A day later, one score in a hundred is different, unless it stays at 0 or 100.
     const after = of({ isDayAfter: true }).scores.filter(({ score }, at) => score !== scores[at]);
     expect(after.length > 0).toBe(!('isDayAfter' in shape));
   },
@@ -99,7 +99,7 @@ test('the service lies about one server if it is told to, and about no other', a
     const { id } = document.servers.find(({ name }) => name === lie) ?? {};
     const graded = document.scores.filter(({ server }) => server === id);
     expect(graded.map(({ score, grade }) => `${score} ${grade}`)).toEqual(Array(3).fill('100 A'));
-    // No two of its scores share their findings: nobody but the service can see it.
+    // No two of its scores share findings, so only the service itself can detect the lie.
     const validator = createValidator();
     validator.push(Buffer.from(text));
     expect(validator.finish().outcomes.filter(({ broken }) => broken > 0)).toEqual([]);

@@ -1,11 +1,11 @@
 /*
- * A corpus of fictional MCP servers, in the shape of the export document. No name in it is that of a
+ * A corpus of fictional MCP servers in the shape of the export document. None of their names belongs to a
  * real package: grades are never invented for real software.
  */
 
 import { createHash } from 'node:crypto';
 
-/** How the parts that the contract leaves open are written. */
+/** How to write the parts that the contract leaves open. */
 export interface Shapes {
   /** How a score refers to its findings. */
   readonly findings?: 'id' | 'index' | 'pointer' | 'object' | 'inline';
@@ -13,7 +13,7 @@ export interface Shapes {
   readonly packages?: 'camel' | 'snake' | 'old' | 'purl' | 'prefixed';
   readonly versions?: 'text' | 'object';
   readonly evidence?: 'text' | 'list' | 'object';
-  /** Key order of the document: the scores before the servers they belong to. */
+  /** The order of the document's keys; if reversed, the scores precede the servers they belong to. */
   readonly order?: 'documented' | 'reversed';
 }
 
@@ -23,9 +23,12 @@ interface Ref {
 }
 
 interface Version {
-  /** Decides how much the checks weigh that it passes; the export has what `scoreOf` makes of its findings. */
+  /**
+   * Determines how much weight the passed checks have; the export contains the score that `computeScore`
+   * derives from the findings.
+   */
   readonly score: number | null;
-  /** Of an image. */
+  /** For images only. */
   readonly digest?: string;
   readonly failing?: readonly Check[];
   readonly warning?: readonly Check[];
@@ -37,13 +40,13 @@ interface Check {
   readonly weight?: number;
 }
 
-/** A server as the corpus has it; the export is made of these. */
+/** A server in the corpus from which the export is built. */
 export interface Server {
   readonly id: string;
   readonly name: string;
   readonly refs: readonly Ref[];
   readonly verified?: boolean;
-  /** Every listed version, lowest first; null for one that is listed and not scored. */
+  /** All listed versions, lowest first; null for a version that is listed but not scored. */
   readonly versions: Readonly<Record<string, Version | null>>;
 }
 
@@ -56,7 +59,7 @@ const hostile = [
   'left \u202egnp.exe right \u200b\u0007\u001b[31mred',
 ].join('\n');
 
-/** Every server of the corpus; each stands for one thing that a gate must get right. */
+/** All servers in the corpus; each represents one case that a gate must get right. */
 export const servers: readonly Server[] = [
   {
     id: 'srv-notes',
@@ -205,18 +208,18 @@ export const servers: readonly Server[] = [
   },
 ];
 
-/** More servers, to make an export larger: each with 2 kB of evidence that cannot be packed. */
+/** Returns more servers to enlarge an export, each with 2 kB of incompressible evidence. */
 export function furtherServers(count: number): Server[] {
   while (further.length < count) further.push(furtherServer(further.length));
   return further.slice(0, count);
 }
 
-/** A service has them in each of its answers. */
+/** Kept because a service includes these servers in every answer. */
 const further: Server[] = [];
 
 function furtherServer(at: number): Server {
   const name = `@fictional-mcp/further-${at}`;
-  // The same evidence every time: what a hash makes of the number.
+  // The evidence consists of hashes of the number, so it is the same every time.
   const evidence = Array.from({ length: 32 }, (_, part) =>
     createHash('sha256').update(`${at} ${part}`).digest('base64'),
   ).join('');
@@ -228,25 +231,25 @@ function furtherServer(at: number): Server {
   };
 }
 
-/** Checks that a version without remarks passed. */
+/** The checks that a version without remarks passes. */
 const passed = ['input-validation', 'provenance', 'licence'] as const;
 
-/** What of a finding a score follows from. */
+/** The parts of a finding that determine a score. */
 interface Weighed {
   readonly result: string;
   readonly weight: number;
 }
 
 /**
- * The rubric of the service: what passes earns its weight, what warns or fails costs it, and a score is
- * what remains, from 0 to 100. Null if something could not be scanned.
+ * Computes a score by the service's rubric: a passed check earns its weight, and a warning or failure costs
+ * it. The score ranges from 0 to 100. Null if something could not be scanned.
  */
 export function computeScore(findings: readonly Weighed[]): number | null {
   if (findings.some(({ result }) => result === 'unscannable')) return null;
   return Math.max(0, Math.min(100, sumOf(findings)));
 }
 
-/** The band of a score. */
+/** Returns the grade for a score. */
 export function serviceGrade(score: number | null): string {
   if (score === null) return 'F';
   return score >= 90 ? 'A' : score >= 75 ? 'B' : score >= 60 ? 'C' : score >= 40 ? 'D' : 'F';
@@ -256,9 +259,9 @@ const sumOf = (findings: readonly Weighed[]): number =>
   findings.reduce((sum, { result, weight }) => sum + (result === 'pass' ? weight : -weight), 0);
 
 /**
- * The export document of a day. The same arguments give the same document, to the byte.
+ * Returns the export document for a day. The same arguments give the same document, byte for byte.
  *
- * @param generatedAt when it says it was generated
+ * @param generatedAt the time at which the document claims to have been generated
  */
 export function exportDocument(
   generatedAt: Date,
@@ -330,7 +333,7 @@ export function exportDocument(
     : document;
 }
 
-/** The checks that a version passes, with weights that come to some sum. */
+/** Returns the checks that a version passes, with weights that add up to a given sum. */
 function passedChecks(sum: number): Partial<Check>[] {
   const third = Math.floor(sum / passed.length);
   return passed.map((check, at) => ({

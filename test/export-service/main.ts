@@ -1,5 +1,5 @@
 /*
- * Runs the export service by itself, for trying the action without a subscription:
+ * Runs the export service on its own, for trying the action without a subscription:
  *
  *   node test/export-service/main.ts --port 8402 --key any-key-of-your-own-choice
  */

@@ -45,24 +45,30 @@ export interface ExportServiceOptions {
   /** 0 for a free port. */
   readonly port?: number;
   readonly fault?: Fault;
-  /** After so many faulty answers the service recovers; by default it never does. */
+  /** The number of faulty answers after which the service recovers; by default, it never does. */
   readonly faultTimes?: number;
   readonly shapes?: Shapes;
-  /** Number of days ago the export was generated; by default today, so that it changes every day. */
+  /** How many days ago the export was generated; 0 by default, so that the export changes every day. */
   readonly daysOld?: number;
-  /** Answers that nothing has changed to a request that says what it holds. */
+  /**
+   * Whether the service answers that nothing has changed if a request names the version that the client
+   * holds.
+   */
   readonly isConditional?: boolean;
-  /** Further servers, each with 2 kB of evidence that cannot be packed. */
+  /** The number of additional servers, each with 2 kB of incompressible evidence. */
   readonly further?: number;
-  /** Servers beside those of the corpus. */
+  /** Servers in addition to those in the corpus. */
   readonly others?: readonly Server[];
-  /** Versions that it does not have: `@fictional-mcp/notes 1.4.0`. */
+  /** Versions that the service does not have, such as `@fictional-mcp/notes 1.4.0`. */
   readonly missing?: readonly string[];
-  /** A server about which it lies, by its name: whatever was found in it, its versions are the best. */
+  /**
+   * The name of a server about which the service lies: its versions get the best score, whatever was found in
+   * them.
+   */
   readonly lie?: string;
 }
 
-/** One request as the service saw it; a key is told only as right, wrong or missing. */
+/** A request as the service saw it; its key is recorded only as right, wrong or missing. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -73,13 +79,13 @@ export interface SeenRequest {
 export interface ExportService {
   readonly url: string;
   readonly requests: SeenRequest[];
-  /** Lets the service misbehave, or behave again, from now on. */
+  /** Makes the service misbehave, or behave again, from now on. */
   readonly setFault: (fault: Fault | undefined, times?: number) => void;
-  /** From now on the export is one that was generated so many days ago. */
+  /** Sets how many days ago the export was generated, from now on. */
   readonly setDaysOld: (daysOld: number) => void;
-  /** From now on the export does not have some versions: `@fictional-mcp/notes 1.4.0`. */
+  /** Sets the versions that the export lacks from now on, such as `@fictional-mcp/notes 1.4.0`. */
   readonly setMissing: (versions: readonly string[]) => void;
-  /** Answers in place of the service from now on, where it returns true. */
+  /** Sets a function that can answer requests instead of the service; it returns true if it has answered. */
   readonly setIntercept: (
     intercept: ((request: IncomingMessage, response: ServerResponse) => boolean) | null,
   ) => void;
@@ -88,7 +94,7 @@ export interface ExportService {
 
 const exportPath = '/api/v1/scores.json';
 
-/** Starts the export service of the contract on loopback. */
+/** Starts the export service that the contract describes, on loopback. */
 export async function startExportService(options: ExportServiceOptions): Promise<ExportService> {
   const requests: SeenRequest[] = [];
   let current = options.fault;
@@ -156,7 +162,7 @@ function answer(
   options: ExportServiceOptions,
 ): void {
   const { daysOld = 0, isConditional = false } = options;
-  // Regenerated daily at midnight, UTC.
+  // The export is regenerated daily at midnight UTC.
   const day = new Date();
   day.setUTCHours(0, 0, 0, 0);
   day.setUTCDate(day.getUTCDate() - daysOld);
@@ -240,7 +246,7 @@ function answer(
   }
 }
 
-/** Most services have the same export on all requests. */
+/** Cached, because most services return the same export for every request. */
 const bodies = new Map<string, Buffer>();
 const mostBodies = 32;
 
@@ -269,13 +275,13 @@ function bodyOf(
 
 let bomb: Buffer | null = null;
 
-/** A text that is a thousand times as large as it comes. */
+/** Returns a compressed text that unpacks to a thousand times its size. */
 function bombOf(): Buffer {
   bomb ??= gzipSync(Buffer.concat([Buffer.from('{"servers":["'), Buffer.alloc(40_000_000, 'x')]));
   return bomb;
 }
 
-/** A document with the best score for one server, whatever its findings are. */
+/** Returns a document with the best score for one server, whatever its findings. */
 function withLie(
   document: Record<string, unknown>,
   corpus: readonly Server[],
@@ -288,7 +294,7 @@ function withLie(
   return { ...document, scores };
 }
 
-/** Content that breaks the contract. */
+/** Returns content that breaks the contract if the fault calls for it. */
 function spoil(document: Record<string, unknown>, fault: Fault | undefined): unknown {
   const scores = document['scores'] as Record<string, unknown>[];
   switch (fault) {

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A complete store file with a text in it. */
+/** Creates a complete store file that contains a text. */
 function storeFile(text: string): Promise<StoreFile> {
   const file = createStoreFile(join(folder, 'download'));
   file.append(Buffer.from(text));
@@ -58,9 +58,9 @@ describe('the cache of GitHub Actions', () => {
     temporary: join(folder, 'temporary'),
     workspace: join(folder, way),
   });
-  /** Where the toolkit unpacks an entry to, by the path that it is given. */
+  /** Returns the place to which the toolkit unpacks an entry, given the entry's path. */
   const unpacked = (path: string): string => join(folders().temporary, path);
-  /** The service has some of the entries, with a text in them. */
+  /** Makes the service return some of the entries, each with a text in it. */
   const serve = (kept: string | readonly string[], text = 'sealed'): void => {
     toolkit.restoreCache.mockImplementation(async ([path], key, _, { lookupOnly }) => {
       const hit = [kept].flat().find((each) => each.startsWith(key));
@@ -185,7 +185,7 @@ describe('the cache of GitHub Actions', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const cache = createActionsCache(folders(), addLine);
-      // The toolkit is loaded by then.
+      // This call loads the toolkit before a request hangs.
       expect(await restored(cache, 'another-key')).toBeNull();
       toolkit.restoreCache.mockClear().mockReturnValue(new Promise(() => {}));
       const first = restored(cache, 'the-key');
@@ -213,7 +213,7 @@ describe('the cache of GitHub Actions', () => {
     [new Error('the path is not there'), false],
   ] as const)('saves a store, and returns whether it is saved: %s', async ([outcome, expected]) => {
     toolkit.saveCache.mockImplementation(async () => {
-      // The toolkit takes the path from the current folder.
+      // The toolkit resolves the path against the current folder.
       expect(process.cwd()).toBe(await realpath(folders().temporary));
       if (outcome instanceof Error) throw outcome;
       return outcome;
@@ -286,7 +286,7 @@ describe('a store file', () => {
     const file = createStoreFile(place);
     file.append(Buffer.alloc(30_000_000, 'x'));
     file.discard();
-    // What was on its way is waited for.
+    // Pending writes must finish first.
     await vi.waitFor(async () => expect(await readdir(place)).toEqual([]));
     const other = await storeFile('sealed');
     expect(await readdir(place)).toHaveLength(1);

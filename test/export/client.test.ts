@@ -18,9 +18,9 @@ afterAll(() => {
 });
 
 /**
- * Downloads with a clock that only waiting moves on, and each chunk by `pace` milliseconds.
+ * Downloads with a clock that advances only while the code waits, and by `pace` milliseconds for each chunk.
  *
- * @param enough whether the text so far is enough
+ * @param enough whether the text received so far is enough
  */
 async function download(
   overrides: Partial<DownloadRequest> = {},
@@ -53,7 +53,7 @@ async function download(
     log: (line: string) => log.push(line),
     ...(isScreen ? { progress: (words: string) => shown.push(words) } : {}),
   };
-  // Each attempt begins anew: what the last one got is what counts.
+  // Each attempt starts afresh, so only the bytes of the last one count.
   let received: Uint8Array[] = [];
   const receive = () => {
     received = [];
@@ -266,7 +266,7 @@ describe('downloadExport', () => {
   });
 
   test('a body that ends with its connection is complete only if the document is', async () => {
-    // Neither a length nor chunks: nock sends no such header by itself.
+    // Sent without a length and without chunked encoding, as nock adds neither header by itself.
     nock(origin).get(exportPath).reply(200, body.slice(0, 5));
     nock(origin).get(exportPath).reply(200, body);
     expect(await download()).toMatchObject({ text: body, waits: [1000] });
@@ -283,12 +283,12 @@ describe('downloadExport', () => {
     'http://grades.example/api',
     'https://grades.example:8443/api',
     '//elsewhere.example/api',
-    // The origin of this `blob:` URL is that of the service.
+    // This `blob:` URL has the same origin as the service.
     'blob:https://grades.example/api',
     'https://user:word@grades.example/api',
     'ftp://grades.example/api',
   ])('never follows a redirect to another origin: %s', async (location) => {
-    // Only the first request is answered: a second one, wherever it goes, would fail differently.
+    // Only the first request is answered; a second one would fail differently, wherever it goes.
     nock(origin).get(exportPath).reply(302, '', { location });
     expect((await download()).error?.code).toBe('export-redirected');
   });

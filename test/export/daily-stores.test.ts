@@ -6,7 +6,7 @@ const [monday, tuesday, wednesday, thursday] = [16, 17, 18, 19].map(
   (day) => `2026-11-${day}T04:00:00Z`,
 ) as [string, string, string, string];
 
-/** Flips a bit of the first record, or of the trailer, without which a store does not open. */
+/** Flips a bit in the first record or in the trailer, without which a store does not open. */
 const damaged = (bytes: Buffer): Buffer => {
   bytes[60] = (bytes[60] ?? 0) ^ 1;
   return bytes;
@@ -51,7 +51,7 @@ describe('two exports of different days', () => {
       ...{ newer: tuesday, earlier: monday, source: 'cache', isChecked: true },
     });
     expect(field.sent).toBeLessThan(300);
-    // However long it has nothing.
+    // The result is the same however long the service has nothing newer.
     expect(await field.days('2026-11-21T05:00:00Z')).toMatchObject({ newer: tuesday });
     expect(field.kept()).toEqual(['store 2026-11-16', 'store 2026-11-17']);
   });

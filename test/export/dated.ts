@@ -2,25 +2,23 @@ import { selectFromExport } from '../../src/export/reading/select.ts';
 import type { Store } from '../../src/export/store/store-reader.ts';
 import type { Identity } from '../../src/model/model.ts';
 
-/*
- * Exports of some days, and the dates that their stores give versions.
- */
+/* Builds exports for several days, and reads the dates that their stores give to versions. */
 
 const dayMs = 86_400_000;
 const start = Date.parse('2026-11-01T04:00:00Z');
-/** The time of a day, counted from 0, in milliseconds since the epoch. */
+/** Returns the time of a day, counted from 0, in milliseconds since the epoch. */
 export const dayTime = (day: number): number => start + day * dayMs;
 
-/** Versions by the id of their server. Each server is the package of its id. */
+/** Versions by server id. By default, the id is also the name of the server's package. */
 export type Corpus = Readonly<Record<string, readonly string[]>>;
 
 export interface Shape {
   readonly order?: readonly string[];
-  /** The references of a server; by default its id as a package of npm. */
+  /** Returns a server's references; by default, the npm package that its id names. */
   readonly refsOf?: (id: string) => readonly string[];
 }
 
-/** An export of a day. */
+/** Returns the export for a day. */
 export function datedDocument(day: number, corpus: Corpus, shape: Shape = {}): string {
   const {
     order = ['generated_at', 'servers', 'scores', 'findings'],
@@ -37,7 +35,7 @@ export function datedDocument(day: number, corpus: Corpus, shape: Shape = {}): s
   return JSON.stringify(Object.fromEntries(order.map((name) => [name, members[name]])));
 }
 
-/** The dates of a store by package and version, with times as days. */
+/** Returns a store's dates by package and version, with times converted to days. */
 export async function datesIn(store: Store, ...packages: readonly string[]) {
   const identities = packages.map((name): Identity => ({ type: 'npm', name }));
   const { servers } = await selectFromExport(store, { identities, watched: [] });

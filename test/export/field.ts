@@ -1,4 +1,4 @@
-/** A cache in memory, a service on the other side, and runs at some times. */
+/** Simulates runs at given times, with a cache in memory and an export service. */
 
 import { loadDailyStores } from '../../src/export/cache/daily-stores.ts';
 import { cacheKey, type LoadRequest } from '../../src/export/cache/entries.ts';
@@ -32,21 +32,23 @@ export const names: ExportQuery = {
 export const exportText = (generatedAt: string, head: object = {}): string =>
   JSON.stringify({ ...exportDocument(new Date(generatedAt)), ...head });
 
-/** A cache in memory, a service with an export of some time, and runs at some times. */
+/**
+ * A simulation of runs at given times, with a cache in memory and a service whose export has a given time.
+ */
 export class Field {
   readonly entries = new Map<string, Uint8Array>();
   /** Kinds and days of the entries that runs tried to restore. */
   readonly restored: string[] = [];
   readonly log: string[] = [];
   downloads = 0;
-  /** Bytes that were sent. */
+  /** The number of bytes that the service has sent. */
   sent = 0;
   service: string | GateError;
-  /** Members of the document that the service writes otherwise. */
+  /** Document members that the service writes differently. */
   head: object = {};
   /** When the versions of the last run's first server were first seen. */
   dates: readonly unknown[] | undefined;
-  /** What the last run says of the export before. */
+  /** The last run's message about the previous export. */
   change: string | undefined;
   etag: string | null = null;
   /** Why the last run failed. */
@@ -57,7 +59,7 @@ export class Field {
     for (const generatedAt of cached) this.keep(generatedAt.slice(0, 10), generatedAt);
   }
 
-  /** Puts the whole export of a time into the cache, under a day. */
+  /** Puts the complete export from a given time into the cache, under a day. */
   keep(day: string, generatedAt: string, change = (bytes: Buffer): Buffer => bytes): void {
     this.entries.set(
       cacheKey(storeForm, request, day),
@@ -65,7 +67,7 @@ export class Field {
     );
   }
 
-  /** Kinds and days, lists or hours of the entries. */
+  /** Returns the kind of each entry, with its day, list or hour. */
   kept(): string[] {
     return [...this.entries.keys()].map(shortened);
   }
@@ -161,7 +163,7 @@ export class Field {
   }
 }
 
-/** Where a scheduled run leaves what it found: among some entries. */
+/** Returns a context in which a scheduled run saves its result to a map of entries. */
 export function lastRunIn(entries: ReadonlyMap<string, Uint8Array>): LastRunContext {
   const cache: ExportCache = {
     ...noCache,
@@ -177,7 +179,7 @@ export function lastRunIn(entries: ReadonlyMap<string, Uint8Array>): LastRunCont
   return { request, ports: { cache, log: () => {} }, series: ['octo/project'] };
 }
 
-/** Kind and day, list or hour, of a key. */
+/** Returns the kind that a key contains, with its day, list or hour. */
 function shortened(key: string): string {
   const [, kind, rest] = /^mcp-grade-gate-(\w+)-\w{12}-test-\w{12}-\w{16}-(.*)$/.exec(key) ?? [];
   return `${kind} ${rest?.replace(/-[0-9a-f]{32}$/, '')}`;

@@ -63,7 +63,7 @@ describe('when versions were first seen', () => {
   test('comes from several stores, of which a later one knows nothing of the earlier', async () => {
     const first = storeOf(datedDocument(0, { one: ['1.0.0'] }));
     const second = storeOf(datedDocument(1, { one: ['1.0.0', '1.1.0'] }), first);
-    // Written without the dates of the others.
+    // This store is written without the dates from the other two.
     const apart = storeOf(datedDocument(2, { one: ['1.0.0', '1.1.0', '1.2.0'] }));
     const whole = { one: ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] };
     for (const earlier of [
@@ -93,7 +93,7 @@ describe('when versions were first seen', () => {
       if (earlier === null) continue;
       found.add((await datesIn(storeOf(datedDocument(3, corpus), earlier), 'one'))['one 1.0.0']);
     }
-    // Damage elsewhere in the store takes nothing from its dates.
+    // Damage elsewhere in the store does not affect its dates.
     expect(new Set([...found].map(String))).toEqual(new Set([',1', ',3']));
   });
 
@@ -148,7 +148,7 @@ describe('when versions were first seen', () => {
     ];
 
     test.for([
-      // References of servers on two days, and whether 1.0.0 of the server `now` keeps its date.
+      // The servers' references on two days, and whether version 1.0.0 of the server `now` keeps its date.
       ['with the same id', { now: ['npm:a'] }, { now: ['npm:a'] }, true],
       ['with another id and the same package', { was: ['npm:a'] }, { now: ['npm:a'] }, true],
       [
@@ -238,7 +238,7 @@ describe('when versions were first seen', () => {
     test('that has the id of one that is gone has none of its dates', async () => {
       const first = storeOf(packaged(1, { now: 'a' }, { now: ['1.0.0', '1.1.0'] }));
       const without = storeOf(datedDocument(2, {}), first);
-      // Some versions come back at once, and some when the id is no longer new.
+      // Some versions come back at once, and others when the id is no longer new.
       const second = storeOf(packaged(3, { now: 'b' }, { now: ['1.0.0'] }), without);
       const third = storeOf(packaged(4, { now: 'b' }, { now: ['1.0.0', '1.1.0'] }), second);
       expect(await datesIn(third, 'b')).toEqual({ 'now 1.0.0': [2, 3], 'now 1.1.0': [3, 4] });
@@ -259,7 +259,7 @@ describe('when versions were first seen', () => {
 
     test('stays its own when all ids are given anew', async () => {
       const names = ['a', 'b', 'c'];
-      // Ids count the servers, and each has versions of its own.
+      // Ids number the servers, and each server has versions that no other has.
       const versionsOf = (name: string): string[] => ['1.0.0', `2.0.0-${name}`];
       const numbered = (day: number, listed: readonly string[], more: string[] = []): string =>
         datedDocument(

@@ -1,4 +1,7 @@
-/* Another build does not find what this one has kept, whatever of its form that build has changed. */
+/*
+ * Checks that another build does not find the data that this one has kept, whichever part of the data's form
+ * that build has changed.
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { checkEntryForm } from '../../src/export/cache/check-entry.ts';
@@ -24,7 +27,10 @@ const remembered: RememberedRepository = {
   ...{ at: morning, commit: null, reader: 'r', policy: '', places: [], isWhole: true },
 };
 
-/** What is kept in a form, and whether a build finds it. Both load what they use, which may be another build. */
+/**
+ * Keeps data in a form, and tells whether a build finds it. Both functions load the modules that they use,
+ * which may belong to another build.
+ */
 interface Kept<T> {
   readonly keep: () => Promise<T>;
   readonly isFound: (kept: T) => Promise<boolean>;
@@ -35,7 +41,7 @@ const field = async (...cached: readonly string[]) => {
   return new Field(morning, ...cached);
 };
 
-/** The entries of some kind that a run leaves. */
+/** The entries of a given kind that a run leaves behind. */
 const entriesOf = (kind: 'names' | 'store'): Kept<ReadonlyMap<string, Uint8Array>> => ({
   async keep() {
     const first = await field();
@@ -52,7 +58,7 @@ const entriesOf = (kind: 'names' | 'store'): Kept<ReadonlyMap<string, Uint8Array
 const smallEntry = entriesOf('names');
 const store = entriesOf('store');
 
-/** Within the hour the service is not asked again. */
+/** The entry that keeps runs from asking the service again within the hour. */
 const checkEntry: Kept<ReadonlyMap<string, Uint8Array>> = {
   async keep() {
     const first = await field(morning);
@@ -105,7 +111,10 @@ const emptyDocument = JSON.stringify({
   scores: [],
   findings: [],
 });
-/** Loads another build, whose schemas and rows with some field have one more, which may be absent. */
+/**
+ * Loads another build in which all schemas and rows that have a given field also have an additional, optional
+ * one.
+ */
 function loadBuildWithMore(field: string): void {
   vi.resetModules();
   vi.doMock('zod', async () => {
@@ -139,12 +148,12 @@ async function expectMiss<T>({ keep, isFound }: Kept<T>, field: string): Promise
   expect(await isFound(kept)).toBe(true);
   loadBuildWithMore(field);
   expect(await isFound(kept)).toBe(false);
-  // It finds what it has kept itself.
+  // The other build finds the data that it has kept itself.
   if (field in rows) return;
   expect(await isFound(await keep())).toBe(true);
 }
 
-/** Fields of bytes: nothing writes the added one. */
+/** Fields that are stored as bytes; nothing writes the added one. */
 const rows = { position: '', lastSeen: '', self: '', count: '', salt: '', keyHash: '', by: '' };
 
 describe('a field more in', () => {
@@ -167,7 +176,7 @@ describe('a field more in', () => {
   );
 });
 
-/** Changes what an entry holds, under the digest of its form. */
+/** Changes an entry's content, but keeps the digest of its form. */
 function changed<T>(
   { kind, digest }: Form.JsonForm<T, JsonEntryKind>,
   bytes: Uint8Array,
@@ -256,7 +265,7 @@ describe('a digest', () => {
     expect(new Set([digest, ...others]).size).toBe(4);
   });
 
-  // With another one, whoever takes the upgrade of zod loses the state of a sweep: the changelog has to say so.
+  // If the digest changed, upgrading zod would lose a sweep's state, and the changelog would have to say so.
   test('is the same with every release of zod', () => {
     expect(formDigest(sample, { row: 4 })).toBe('2028e739e7de');
   });

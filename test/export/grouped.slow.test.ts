@@ -6,7 +6,7 @@ import type { Store } from '../../src/export/store/store-reader.ts';
 import type { Identity } from '../../src/model/model.ts';
 import { grouped } from './sources.ts';
 
-/** What a lookup of servers in a grouped copy reads, and what it selects. */
+/** Looks up servers in a grouped copy, and returns the selection and the number of bytes read. */
 async function select(
   document: string | Store,
   identities: readonly Identity[],

@@ -23,7 +23,7 @@ const day = new Date('2026-11-20T00:00:00Z');
 const text = JSON.stringify(exportDocument(day));
 const files: Identity = { type: 'npm', name: '@fictional-mcp/files' };
 
-/** What a lookup of servers in a grouped copy reads, and what it selects. */
+/** Looks up servers in a grouped copy, and returns the selection and the number of bytes read. */
 async function select(
   document: string | Store,
   identities: readonly Identity[],

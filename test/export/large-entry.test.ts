@@ -1,6 +1,6 @@
 /*
- * An entry that is larger than what the client of the cache uploads in one piece: in the weekly run, because
- * it takes a while.
+ * Tests an entry that is too large for the cache client to upload in one piece. The test runs only weekly,
+ * because it takes a while.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';

@@ -26,7 +26,7 @@ describe('loadFromService', () => {
     expect(field.restored.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
     expect(await field.run('2026-11-20T09:30:00Z')).toMatchObject({ source: 'cache', servers: 1 });
     expect(field.restored.splice(0)).toEqual(['names 2026-11-20']);
-    // Another list of names has a small entry of its own.
+    // Another list of names has a separate small entry.
     expect(await field.run('2026-11-20T09:30:00Z', others)).toMatchObject({ source: 'cache' });
     expect(field.restored.splice(0)).toEqual(['names 2026-11-20', 'store 2026-11-20']);
     expect(field.downloads).toBe(0);
@@ -51,7 +51,7 @@ describe('loadFromService', () => {
     const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
     expect(await field.run('2026-11-20T05:00:00Z')).toMatchObject({ source: 'cache' });
     expect(field.downloads).toBe(1);
-    // No more of the document than up to its date, which this service writes at the beginning.
+    // The document is read only up to its date, which this service writes at the beginning.
     expect(field.sent).toBeLessThan(300);
     for (const minute of ['05:01', '05:30', '05:59']) {
       expect(await field.run(`2026-11-20T${minute}:00Z`)).toMatchObject({
@@ -62,7 +62,7 @@ describe('loadFromService', () => {
     expect(field.downloads).toBe(1);
     await field.run('2026-11-20T06:10:00Z');
     expect(field.downloads).toBe(2);
-    // When the new one is there, it is used at the next asking.
+    // Once the new export is available, the next check uses it.
     field.service = '2026-11-20T06:30:00Z';
     expect(await field.run('2026-11-20T06:50:00Z')).toMatchObject({ source: 'cache' });
     expect(await field.run('2026-11-20T07:01:00Z')).toMatchObject({ source: 'download' });
@@ -300,7 +300,7 @@ describe('loadFromService', () => {
   test('a store with a damaged frame is a miss', async () => {
     const field = new Field('2026-11-20T04:00:00Z');
     field.keep('2026-11-20', '2026-11-20T04:00:00Z', (bytes) => {
-      // The first frame of records, right after the header.
+      // The first record frame, right after the header.
       bytes[60] = (bytes[60] ?? 0) ^ 1;
       return bytes;
     });
@@ -368,11 +368,11 @@ describe('warmCache', () => {
     const field = new Field('2026-11-20T04:00:00Z');
     expect(await field.warm('2026-11-20T05:00:00Z')).toMatchObject({ isNew: true, isKept: true });
     expect(field.kept()).toEqual(['store 2026-11-20']);
-    // The service answers again, which proves that the key works: no more is sent than up to its date.
+    // The service answers again, which proves that the key works, but sends the document only up to its date.
     const { sent } = field;
     expect(await field.warm('2026-11-20T05:30:00Z')).toMatchObject({ isNew: false, isKept: true });
     expect(field.sent - sent).toBeLessThan(300);
-    // The next day the service is late.
+    // The next day, the service is late.
     expect(await field.warm('2026-11-21T05:30:00Z')).toMatchObject({
       isNew: false,
       day: '2026-11-20',
@@ -454,7 +454,7 @@ describe('dates of versions', () => {
       expect(await field.warm(at(day, '05:00'))).toMatchObject({ isNew: true });
       await field.run(at(day, '06:00'));
       expect(field.dates).toEqual(since(monday));
-      // From the small entry.
+      // This run reads the small entry.
       await field.run(at(day, '07:00'));
       expect(field.dates).toEqual(since(monday));
     }
@@ -501,7 +501,7 @@ describe('dates of versions', () => {
     await field.warm(at(wednesday, '05:00'));
     await field.run(at(wednesday, '06:00'));
     expect(field.dates).toEqual(since(monday));
-    // Of stores that continue each other, only the newest is restored.
+    // If stores continue each other, only the newest is restored.
     field.restored.length = 0;
     field.service = '2026-11-19T04:00:00Z';
     const kept = field.kept();

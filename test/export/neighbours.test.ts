@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { searchNeighbours } from '../../src/export/store/neighbours.ts';
 import { runs } from '../seed.ts';
 
-/** Whether a listed name is found as a look-alike of a watched one. */
+/** Returns whether a listed name is found as a look-alike of a watched name. */
 function areAlike(watched: string, listed: string): boolean {
   const search = searchNeighbours([{ type: 'oci', name: watched }]);
   search.add({ type: 'oci', name: listed });
@@ -20,7 +20,7 @@ describe('names that look alike', () => {
     ['notes-mcp', 'notes-mcp', false],
     ['notes-mcp', 'motes-mpc', false],
     ['notes-mcp', 'nots-mpc', false],
-    // Numbers of a row, and what only passes for one.
+    // Numbers in a series, and differences that only look like them.
     ['notes-v1', 'notes-v2', false],
     ['notes-1', 'notes-11', false],
     ['notes-9-mcp', 'notes-8-mcp', false],
@@ -32,7 +32,7 @@ describe('names that look alike', () => {
     ['base64-mcp', 'base46-mcp', true],
     ['notes-l', 'notes-1', true],
     ['notes-o2', 'notes-02', true],
-    // Who owns a scope or an account owns all names in it.
+    // The owner of a scope or an account owns all names in it.
     ['@acme/notes', '@acme/note', false],
     ['@acme/notes', '@acne/notes', true],
     ['docker.io/acme/notes', 'docker.io/acme/note', false],

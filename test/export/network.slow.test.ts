@@ -1,6 +1,5 @@
 /*
- * The download over real connections, all on loopback: certificates of one's own, proxies, and
- * connections that do not come about.
+ * Tests downloads over real loopback connections: private certificates, proxies, and connections that fail.
  */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
@@ -30,13 +29,13 @@ let servicePort = 0;
 let proxyPort = 0;
 let github: GitHubService;
 let cache: CacheService;
-/** What the proxy asks of its users; null if it takes everybody. */
+/** The credentials that the proxy requires; null if it accepts everyone. */
 let credentials: string | null = null;
-/** The targets of the proxy's connections, and all bytes that went through it. */
+/** The targets of the proxy's connections, and all bytes that passed through it. */
 const tunnels: string[] = [];
 const passed: Buffer[] = [];
 const servers: Server[] = [];
-/** The requests to the service: address and headers. */
+/** The requests to the service: paths and headers. */
 const requests: (readonly [path: string, headers: IncomingHttpHeaders])[] = [];
 
 beforeAll(async () => {
@@ -97,7 +96,7 @@ async function listen(server: Server): Promise<number> {
 
 function step(baseUrl: string, env: Record<string, string>) {
   const inputs = { 'api-key': apiKey, 'base-url': baseUrl, source: 'workspace' };
-  // Node reads authorities when it starts.
+  // Node reads certificate authorities only at startup.
   const isPlain = !('NODE_EXTRA_CA_CERTS' in env);
   return runStep({ workspace, inputs, env, ...(isPlain && { run: runInLoadedBundle }) });
 }
@@ -183,7 +182,7 @@ describe('a proxy', () => {
           ...env('octo:p%40ss%20word@'),
           ...cache.variables(eventScopes('pull_request')),
           ACTIONS_RESULTS_URL: 'http://results.example/',
-          // Where the contents of entries are.
+          // The host that holds the contents of cache entries.
           NO_PROXY: '127.0.0.1',
         },
       });
@@ -215,7 +214,7 @@ describe('a proxy', () => {
   });
 });
 
-/** Downloads from a server on a port, with time-outs of a moment. */
+/** Downloads from an address, with time-outs that `changes` can shorten. */
 async function impatient(address: string, changes: object = {}) {
   const log: string[] = [];
   let begun = 0;

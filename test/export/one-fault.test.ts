@@ -1,6 +1,7 @@
 /*
- * Exports with one fault each: what `export validate` says of them, and what the gate decides of a server in
- * them. one-fault.txt has all of them, with the section of the contract; read its difference like a verdict.
+ * Tests exports with one fault each: what `export validate` reports, and what the gate decides for a server
+ * in the export. The file one-fault.txt lists all faults with the relevant section of the contract; review
+ * its diff like a verdict.
  */
 
 import { expect, test } from 'vitest';
@@ -42,7 +43,7 @@ const findingOf = (id: string, result: string): Value => ({
   ...{ id, check: `check of ${id}`, result, evidence: `file-${id}.ts:7`, weight: 5 },
 });
 
-/** An export without a fault: `npx one@1.0.0` passes. */
+/** Returns a faultless export, with which `npx one@1.0.0` passes. */
 const sound = (): Document => ({
   schema_version: '1.0',
   rubric_version: '1.4.0',
@@ -63,7 +64,7 @@ interface Fault {
   readonly change: (document: Document) => unknown;
 }
 
-/** Values in another spelling than the contract has them, by field. */
+/** Values spelled differently from the contract, by field. */
 const spellings: Readonly<Record<string, unknown>> = {
   schema_version: '',
   rubric_version: 'v1.4',
@@ -87,7 +88,7 @@ const spellings: Readonly<Record<string, unknown>> = {
   'findings[].weight': '5',
 };
 
-/** Each field missing, null, of another type, and in another spelling. */
+/** Faults in single fields: each field is missing, null, of another type, or spelled differently. */
 const ofFields: Fault[] = [
   ...headRules.map((rule) => ({
     ...rule,
@@ -124,7 +125,7 @@ const fault = (section: string, title: string, change: Fault['change']): Fault =
 const setIn = (of: 'servers' | 'scores' | 'findings', values: Value) => (document: Document) =>
   Object.assign(document[of][0] as Value, values);
 
-/** Rules on several fields, each broken alone. */
+/** Faults against rules that span several fields, each rule broken alone. */
 const ofJointRules: Fault[] = [
   fault('1', 'another score over the same findings', ({ scores }) =>
     Object.assign(scores[1] as Value, { findings: ['f-1'] }),
@@ -154,7 +155,7 @@ const ofJointRules: Fault[] = [
   ]),
 ];
 
-/** What the contract leaves open. */
+/** Changes that the contract leaves open. */
 const ofOpenPlaces: Fault[] = [
   fault('2.1', 'a further member', (document) => Object.assign(document, { license: 'paid' })),
   fault('2.1', 'its members in another order', (document) => {

@@ -1,4 +1,4 @@
-/* Review lists: CSV that people keep in spreadsheets, as exports. */
+/* Tests review lists, which are CSV files that people keep in spreadsheets, at the largest size. */
 import { expect, test } from 'vitest';
 import { createGradeSource } from '../../src/export/review-list/grade-source.ts';
 import { type ReviewLimits, reviewLimits } from '../../src/export/review-list/rows.ts';

@@ -1,4 +1,4 @@
-/* Review lists: CSV that people keep in spreadsheets, as exports. */
+/* Tests review lists: CSV files that people keep in spreadsheets and that serve as exports. */
 import { describe, expect, test } from 'vitest';
 import { createGradeSource } from '../../src/export/review-list/grade-source.ts';
 import { type ReviewLimits, reviewLimits } from '../../src/export/review-list/rows.ts';
@@ -27,7 +27,7 @@ async function open(
   return { list: file.list, text: Buffer.concat(chunks).toString() };
 }
 
-/** The scores of a list, each with its server, and its findings. */
+/** Returns a list's scores, each with its server, and its findings. */
 async function gradesOf(content: string | Uint8Array) {
   const { text } = await open(content);
   const { servers, scores, findings } = JSON.parse(text);

@@ -1,4 +1,4 @@
-/* What is kept in a cache that strangers can read and write. */
+/* Tests how content is kept in a cache that strangers can read and write. */
 import { createCipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -112,7 +112,7 @@ test('the key of each use, service and salt is another, and the same in every ru
   ].map((each) => each.export().toString('hex'));
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
-  // What an earlier release kept still opens.
+  // Entries from an earlier release still open.
   const expected = hkdfSync('sha256', key, '', 'mcp-grade-gate store', 32);
   expect(deriveKey(key, 'store').export()).toEqual(Buffer.from(expected));
 });

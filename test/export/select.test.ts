@@ -114,7 +114,7 @@ describe('the contract, read liberally', () => {
       null,
     ],
     ['pkg:docker/acme/notes@1.0.0?repository_url=gcr.io', 'oci', 'gcr.io/acme/notes', '1.0.0'],
-    // Another registry's package is another package.
+    // A package from another registry is a different package.
     [
       'pkg:npm/p@1.0.0?repository_url=https://npm.acme.example',
       'npm',
@@ -140,7 +140,7 @@ describe('the contract, read liberally', () => {
       null,
     ],
     [{ name: 'acme-notes' }, null, 'acme-notes', null],
-    // The page of a package, and a package under the name of its registry.
+    // A package's page, and a package keyed by its registry's name.
     ['https://www.npmjs.com/package/@x/one/v/1.2.3', 'npm', '@x/one', '1.2.3'],
     [{ url: 'https://pypi.org/project/X.One/' }, 'pypi', 'x-one', null],
     [{ name: 'https://hub.docker.com/r/x/one' }, 'oci', 'docker.io/x/one', null],
@@ -273,7 +273,8 @@ describe('an export that breaks the contract', () => {
     const started = cpuMs();
     const [server] = (await select(minimal({ servers: [record] }), [npm('one')])).servers;
     expect(server?.inconsistencies).toHaveLength(2);
-    // Quadratic reading of these takes half a minute; the bound is far from both.
+    // Quadratic reading of these texts takes half a minute; the bound is far below that and far above the
+    // expected time.
     expect(cpuMs() - started).toBeLessThan(10_000);
   });
 

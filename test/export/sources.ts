@@ -22,28 +22,28 @@ import { openSealedStore, type Store } from '../../src/export/store/store-reader
 import { createStoreWriter } from '../../src/export/store/store-writer.ts';
 import type { Selection } from '../../src/model/model.ts';
 
-/** Exports in memory as every kind of record source. */
+/** Creates in-memory exports as every kind of record source. */
 
 export const apiKey = 'key-of-the-unit-tests-0123456789';
 export const origin = 'https://grades.example/';
 
 const fromTest = { name: 'a test', isFile: true };
 
-/** Bytes in pieces of a size. */
+/** Splits bytes into pieces of a given size. */
 export function inPieces(bytes: Buffer, size: number): Buffer[] {
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.subarray(at, at + size));
   return pieces;
 }
 
-/** A document as a scanned file. */
+/** Returns a document as a scanned file. */
 export function scanned(text: string, size = 65_536): RecordSource {
   return scanExport(async function* () {
     yield* inPieces(Buffer.from(text), size);
   }, fromTest);
 }
 
-/** A document as a sealed store, with the dates of earlier ones. */
+/** Returns a document as a sealed store, with the dates from earlier stores. */
 export function sealedStore(text: string, size = 65_536, earlier: readonly Store[] = []): Buffer {
   const parts: Buffer[] = [];
   const writer = createStoreWriter(apiKey, origin, (bytes) => {
@@ -74,7 +74,7 @@ export function openMemoryStore(bytes: Uint8Array): Store {
   return store;
 }
 
-/** A selection without the dates of its versions, which only a store has. */
+/** Returns a selection without its versions' dates, which only a store has. */
 export function undated(selection: Selection): Selection {
   const servers = selection.servers.map((server) => ({
     ...server,
@@ -83,7 +83,7 @@ export function undated(selection: Selection): Selection {
   return { ...selection, servers };
 }
 
-/** A document, or the store of it, as the file of a grouped copy. */
+/** Returns a document, or its store, as the file of a grouped copy. */
 export function groupedFile(
   document: string | Store,
   partBytes = 10_000_000,
@@ -104,7 +104,9 @@ export function groupedFile(
   return { bytes: Buffer.concat(pieces), index, seal };
 }
 
-/** A document, or the store of it, as a grouped copy in memory; `seen` gets each place that is read. */
+/**
+ * Returns a document, or its store, as a grouped copy in memory; `seen` receives each extent that is read.
+ */
 export function grouped(
   document: string | Store,
   seen: (place: Extent) => void = () => {},
@@ -121,7 +123,10 @@ export function grouped(
   });
 }
 
-/** The document read by JSON.parse: each lookup returns all elements, and the summary is counted here. */
+/**
+ * Returns the document as parsed by JSON.parse: each lookup returns all elements, and the summary is counted
+ * here.
+ */
 export function naive(text: string): RecordSource {
   const raw = JSON.parse(text) as Record<'servers' | 'scores' | 'findings', unknown[]> &
     Record<string, unknown>;

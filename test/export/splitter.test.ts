@@ -45,7 +45,7 @@ function split(chunks: readonly Uint8Array[]): Split {
   return { ...found, hasNumericIds: splitter.hasNumericIds() };
 }
 
-/** What the ordinary parser makes of the same document. */
+/** Returns what the ordinary parser makes of the same document. */
 function parsed(text: string): Split {
   const raw = JSON.parse(text.replace(/^\uFEFF/, '')) as Record<string, unknown>;
   const arrays = Object.fromEntries(sections.map((name) => [name, raw[name] as unknown[]]));
@@ -80,7 +80,7 @@ const encode = (text: string): Buffer => Buffer.from(text);
 const bytewise = (bytes: Buffer): Buffer[] =>
   [...bytes.keys()].map((at) => bytes.subarray(at, at + 1));
 
-/** A text of a value as JSON, with white space and escapes anywhere that JSON allows them. */
+/** Writes a value as JSON, with white space and escapes anywhere that JSON allows them. */
 function written(value: unknown, random: () => number): string {
   const space = (): string => ['', '', '', ' ', '\n', '\t\r '][Math.floor(random() * 6)] ?? '';
   const text = (raw: string): string =>
@@ -121,8 +121,8 @@ const oddText = fc.oneof(
     'fnd-1',
   ),
 );
-// No backslash in a key: after {"a":1,"\\":2} V8 (Node 24.21) reads the key of {"a":1,"\u0069":2} as a
-// backslash, so JSON.parse itself is no measure there.
+// Keys hold no backslash because JSON.parse itself is unreliable there. After {"a":1,"\\":2}, V8 (Node 24.21)
+// reads the second key of {"a":1,"\u0069":2} as a backslash.
 const oddKey = fc
   .oneof(
     fc.constantFrom('id', 'finding_id', 'key', 'ref', 'server', 'i', 'ide', '__proto__', 'servers'),
@@ -204,7 +204,7 @@ describe('the splitter', () => {
         ]) {
           let expected: Split | null;
           try {
-            // Cutting through a pair leaves a surrogate that UTF-8 cannot encode.
+            // A cut through a surrogate pair leaves a lone surrogate, which UTF-8 cannot encode.
             expected = parsed(encode(damaged).toString());
           } catch {
             expected = null;
@@ -215,7 +215,8 @@ describe('the splitter', () => {
           } catch {
             found = null;
           }
-          // A document that JSON.parse accepts may be refused (a repeated member), but not the reverse.
+          // The splitter may refuse a document that JSON.parse accepts (because of a repeated member), but
+          // not the reverse.
           if (found !== null) expect(found).toEqual(expected);
         }
       }),

@@ -34,7 +34,7 @@ const query = {
   watched: [{ type: 'npm', name: '@fictional-mcp/filess' } as const],
 };
 
-/** A selection that went through the small entry of the cache. */
+/** Passes a selection through the small cache entry. */
 function throughSmallEntry(selection: Selection, of: typeof query): Selection {
   const list = queryKey(apiKey, of);
   const validators = { etag: null, lastModified: null };

@@ -1,8 +1,10 @@
-/* Hashes stand for texts of an export, so nobody may be able to choose texts that share one. */
+/*
+ * Tests the hashes that stand for an export's texts: it must be impossible to choose texts that share a hash.
+ */
 import { expect, test } from 'vitest';
 import { textHash } from '../../src/export/reading/text-table.ts';
 
-/** FNV-1a, of which the beginning is all that could be kept secret. */
+/** Computes FNV-1a, in which only the initial value could be kept secret. */
 function plainHash(text: string, beginning: number): number {
   let hash = beginning;
   for (let at = 0; at < text.length; at += 1) {
@@ -11,7 +13,7 @@ function plainHash(text: string, beginning: number): number {
   return hash >>> 0;
 }
 
-/** Two texts that share that hash whatever its beginning is. */
+/** Returns two texts with the same FNV-1a hash, whatever the initial value. */
 function twins(): readonly [string, string] {
   const length = 27;
   const known = new Map<number, number>();
@@ -31,7 +33,7 @@ test('texts that are chosen to share a hash share none', () => {
   for (const beginning of [1, 2, 12_345, -7]) {
     expect(plainHash(pair[0], beginning)).toBe(plainHash(pair[1], beginning));
   }
-  // All that join one of both at each place share half of the hash, so some would share the rest.
+  // All texts that combine the two would share half of such a hash, so some would share the other half too.
   const all = Array.from({ length: 2 ** 13 }, (_, number) =>
     Array.from({ length: 13 }, (_, place) => pair[(number >>> place) & 1]).join(''),
   );

@@ -17,7 +17,7 @@ function validate(document: unknown, size = 65_536) {
   return validator.finish();
 }
 
-/** A sound export, with changes. */
+/** Returns a sound export with changes. */
 function documentWith(changes: {
   head?: object;
   server?: object;
@@ -172,7 +172,7 @@ describe('export validate', () => {
     [{ finding: { evidence: null } }, 'evidence and weight are given'],
     [{ finding: { weight: null } }, 'evidence and weight are given'],
     [{ score: { findings: ['f-1', {}] } }, 'references can be read'],
-    // Numbers may be counted from 1, or be ids of another kind: none leads to a finding.
+    // A number may be an index from 1 or another kind of id, so it leads to no finding.
     [{ score: { findings: ['f-1', 7] } }, 'references can be read'],
     [
       { more: { findings: [{ id: 'f-1', check: 'c', result: 'pass', evidence: 'e', weight: 1 }] } },
@@ -192,7 +192,7 @@ describe('export validate', () => {
     const { outcomes } = validate(documentWith(changes));
     expect(brokenRules(outcomes)).toEqual([]);
     const noticed = outcomes.filter(({ broken }) => broken > 0).map((each) => each.rule);
-    // A second finding with an id is not referred to.
+    // Changes that add a second finding also break the rule that findings are referred to.
     expect(noticed.slice(0, 1)).toEqual([rule]);
   });
 
@@ -203,7 +203,7 @@ describe('export validate', () => {
     { score: { score: 74, grade: 'B-' } },
     { score: { score: 74, grade: 'Average' } },
     { score: { rubric_version: '1.4', generated_at: '2026-11-20T04:00+01:00' } },
-    // No member of an object that refers to a finding is the contract's.
+    // The contract defines no members for an object that refers to a finding.
     { score: { findings: ['f-1', { id: 'f-1', result: 'bogus' }] } },
   ] as const)('%j breaks no rule: the contract does not say that it does', (changes) => {
     expect(brokenRules(validate(documentWith(changes)).outcomes)).toEqual([]);
@@ -214,7 +214,10 @@ describe('export validate', () => {
     expect(new Set(sections)).toEqual(new Set(['1', '2.1', '2.2', '2.3', '2.4', null]));
   });
 
-  /** Versions of a server, each with its score and references, and some findings. */
+  /**
+   * Validates an export with versions of a server, each with its score and references, along with some
+   * findings.
+   */
   const scored = (
     reports: readonly (readonly [
       score: number | null,
@@ -241,7 +244,7 @@ describe('export validate', () => {
   const three = [{ id: 'a' }, { id: 'b' }, { id: 'c', weight: 2 }];
 
   test.for([
-    // In any order, repeated, and however they are written.
+    // References in any order, repeated, and in any notation.
     [
       [
         [80, ['a', 'c']],
@@ -299,7 +302,8 @@ describe('export validate', () => {
       null,
       0,
     ],
-    // What is not known may differ: a rubric, a score, a finding that is not there or in the report.
+    // Reports may differ in something unknown: the rubric, the score, or a finding missing from the export or
+    // the report.
     [
       [
         [80, ['a'], null],
@@ -372,7 +376,7 @@ describe('export validate', () => {
     [three, ['a'], ['c'], 0],
     [[{ id: 1 }, { id: 12 }], [1], [12], 1],
     [[{ key: 'a' }, { key: 'b' }], ['a'], ['b'], 1],
-    // The id of one is in its evidence: the two do not look alike.
+    // The first finding has its id in its evidence, so the two do not look alike.
     [
       [
         { evidence: 'a', id: 'a' },

@@ -1,39 +1,42 @@
 /*
- * GitHub's own description of its REST API: which requests there are, and what an answer to each has.
- * Only the operations that are used are compiled, each once.
+ * GitHub's own description of its REST API: the requests that exist, and what each answer contains. Only the
+ * operations in use are compiled, each once.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { anyCall, refusalMembers } from './deviations.ts';
 import { type ApiSchema, type ApiSchemas, createSchemas } from './schemas.ts';
 
-/** The descriptions that are used: of github.com, and of an Enterprise Server. */
+/** The descriptions in use: one for github.com and one for an Enterprise Server. */
 export type DescribedApi = 'api.github.com' | 'ghes-3.19';
 
 /** A request to the REST API. */
 export interface DescribedRequest {
   readonly method: string;
-  /** Below the address of the API, with the query. */
+  /** The path below the API's address, with the query. */
   readonly path: string;
-  /** By names in lower case. */
+  /** Headers by lower-case name. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Parsed JSON; null where there is none. */
+  /** Parsed JSON; null if there is none. */
   readonly body: unknown;
 }
 
-/** The answer to a request; `body` is absent where there is none. */
+/** The answer to a request; `body` is absent if there is none. */
 export interface DescribedAnswer {
   readonly status: number;
   readonly body?: unknown;
 }
 
-/** A description by which requests and answers are judged; faults are sentences, none for what it allows. */
+/**
+ * A description to check requests and answers against. Faults are sentences; a request or answer that it
+ * allows has none.
+ */
 export interface ApiDescription {
   readonly requestFaults: (request: DescribedRequest) => string[];
   readonly answerFaults: (request: DescribedRequest, answer: DescribedAnswer) => string[];
   /**
-   * The answer with all members that the description requires. Values that are not given are stand-ins;
-   * those that are given are kept, whatever they are.
+   * Completes the answer with all members that the description requires. Missing values get stand-ins; given
+   * values are kept, whatever they are.
    */
   readonly complete: <T extends DescribedAnswer>(request: DescribedRequest, answer: T) => T;
 }
@@ -65,7 +68,7 @@ interface Document {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** An operation with the values of its path. */
+/** An operation with the values from its path. */
 interface Found {
   readonly name: string;
   readonly operation: Operation;
@@ -76,7 +79,7 @@ const basicError: ApiSchema = { $ref: '#/components/schemas/basic-error' };
 
 const opened = new Map<DescribedApi, ApiDescription>();
 
-/** Opens a description; it is read once. */
+/** Opens a description, which is read only once. */
 export function describedApi(name: DescribedApi): ApiDescription {
   const description = opened.get(name) ?? openDescription(name);
   opened.set(name, description);
@@ -143,7 +146,7 @@ function openDescription(name: DescribedApi): ApiDescription {
   };
 }
 
-/** Checks path and query: each parameter by its schema, and none that the operation does not have. */
+/** Checks the path and the query: each parameter must fit its schema, and the operation must have it. */
 function parameterFaults(
   { operation, values }: Found,
   path: string,
@@ -167,7 +170,10 @@ function parameterFaults(
   ];
 }
 
-/** Sources: "Getting started with the REST API", GitHub's documentation, on `accept` and `user-agent`. */
+/**
+ * Checks the headers. Source for `accept` and `user-agent`: "Getting started with the REST API" in GitHub's
+ * documentation.
+ */
 function headerFaults(headers: DescribedRequest['headers']): string[] {
   const accepted = String(headers['accept'] ?? '').split(',');
   const isJson = accepted.some((each) =>
@@ -209,14 +215,16 @@ interface Template {
   readonly names: readonly string[];
 }
 
-/** The paths, those with the fewest parameters first: `/issues/comments/{id}` before `/issues/{number}/{x}`. */
+/**
+ * Returns the paths, with the fewest parameters first: `/issues/comments/{id}` before `/issues/{number}/{x}`.
+ */
 function templatesOf({ paths }: Document): readonly Template[] {
   return Object.keys(paths)
     .map((path) => {
       const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
       const pattern = path
         .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-        // Paths of files, names of refs and pairs of commits may have slashes.
+        // File paths, ref names and commit pairs can contain slashes.
         .replace(/\{(?:path|ref|basehead|branch|tree_sha)\}/g, '(.+)')
         .replace(/\{[^}]+\}/g, '([^/]+)');
       return { path, pattern: new RegExp(`^${pattern}$`), names };

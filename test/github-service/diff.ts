@@ -1,4 +1,4 @@
-/** Numbers of the lines that a patch shows, on one side. */
+/** Returns the numbers of the lines that a patch shows on one side. */
 export function linesInDiff(patch: string | undefined, side: 'LEFT' | 'RIGHT'): Set<number> {
   const shown = new Set<number>();
   const [own, other] = side === 'RIGHT' ? ['+', '-'] : ['-', '+'];

@@ -1,10 +1,10 @@
 import type { DescribedRequest } from './description.ts';
 import type { Reply } from './faults.ts';
 
-/** Further operations of the service, and further tokens. */
+/** More operations and tokens for the service. */
 export interface ServiceExtension {
-  /** What performs a request; null for one that it does not know. */
+  /** Returns the function that performs a request; null for an unknown request. */
   readonly route: (request: DescribedRequest) => (() => Reply) | null;
-  /** Whether a token is right for a request; null for a token that it does not know. */
+  /** Returns whether a token is valid for a request; null for an unknown token. */
   readonly accepts?: (token: string, request: DescribedRequest) => boolean | null;
 }

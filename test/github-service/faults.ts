@@ -1,4 +1,4 @@
-/* What GitHub's API answers where it refuses a request, or misbehaves. */
+/* Answers that GitHub's API gives when it refuses a request or misbehaves. */
 
 /** An answer, before it is sent as JSON. */
 export interface Reply {
@@ -8,8 +8,8 @@ export interface Reply {
 }
 
 /**
- * Ways in which the API can misbehave. `lost`: it does what was asked and then answers 502;
- * `query-error`: GraphQL's 200 with an error; `odd`: an answer that nobody expects.
+ * Ways in which the API can misbehave. With `lost`, it does what was asked and then answers 502;
+ * `query-error` is GraphQL's 200 with an error; `odd` is an unexpected answer.
  */
 export type GitHubFault =
   | 'forbidden'
@@ -29,7 +29,7 @@ export type GitHubFault =
   | 'query-error'
   | 'odd';
 
-/** A refusal with GitHub's words. */
+/** Returns a refusal in GitHub's words. */
 export function refusal(status: number, message: string, errors?: readonly unknown[]): Reply {
   const documentation_url = 'https://docs.github.com/rest';
   const body = { message, ...(errors ? { errors } : {}), documentation_url, status: `${status}` };
@@ -47,7 +47,7 @@ export const tooLong = refusal(422, 'Validation Failed', [
   },
 ]);
 
-/** The answer of a service that misbehaves. */
+/** Returns a misbehaving service's answer. */
 export function faultReply(fault: GitHubFault): Reply {
   const queryError = (type: string): Reply => ({
     status: 200,

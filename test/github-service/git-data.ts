@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createPullRequestsField, type ServedPull } from './pulls.ts';
 
 /*
- * What GitHub's API tells of the commits and files of a repository, from a repository of git on the disk.
- * Answers have what is known; the service completes them by GitHub's description.
+ * Serves what GitHub's API reports about a repository's commits and files, based on a git repository on the
+ * disk. Answers contain what is known; the service completes them from GitHub's description.
  */
 
-/** An answer: its status, and a body to be sent as JSON. */
+/** An answer: its status and the body to send as JSON. */
 export interface GitDataReply {
   readonly status: number;
   readonly body: unknown;
@@ -14,11 +14,11 @@ export interface GitDataReply {
 
 export interface GitDataOptions {
   readonly protectedBranches?: readonly string[];
-  /** As many entries as one answer about a tree has at most. */
+  /** The maximum number of entries in one answer about a tree. */
   readonly mostEntries?: number;
-  /** Blobs whose text GraphQL cuts, by their ids. */
+  /** Ids of the blobs whose text GraphQL truncates. */
   readonly cut?: ReadonlySet<string>;
-  /** Blobs of which another content is answered, by their ids. */
+  /** Ids of the blobs that are answered with different content. */
   readonly falsified?: ReadonlySet<string>;
   /** Merged pull requests. */
   readonly pulls?: readonly ServedPull[];
@@ -27,7 +27,7 @@ export interface GitDataOptions {
 }
 
 export interface GitData {
-  /** Answers a REST request below `/repos/{owner}/{name}`; null for what is none of these. */
+  /** Answers a REST request below `/repos/{owner}/{name}`; returns null for any other request. */
   readonly rest: (path: string) => GitDataReply | null;
   /** The repository for GraphQL, as values and resolvers. */
   readonly fields: object;
@@ -38,10 +38,13 @@ interface StoredObject {
   readonly bytes: Buffer;
 }
 
-/** GitHub cuts longer texts, in bytes. */
+/** GitHub truncates texts longer than this many bytes. */
 const longestText = 512_000;
 
-/** What `git cat-file --batch` prints: a line with id, type and size, the bytes, and the end of a line. */
+/**
+ * Parses the output of `git cat-file --batch`: a line with the id, type and size, then the bytes, then a line
+ * break.
+ */
 function* objectsIn(output: Buffer): Generator<[id: string, object: StoredObject]> {
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf(0x0a, at);
@@ -59,7 +62,7 @@ interface TreeEntry {
   readonly sha: string;
 }
 
-/** The entries of a tree's object, in its order: mode, name, a zero byte, and the 20 bytes of an id. */
+/** Yields a tree object's entries in order: the mode, the name, a zero byte, and the 20 bytes of an id. */
 function* entriesIn({ bytes }: StoredObject): Generator<TreeEntry> {
   const types: Readonly<Record<string, string>> = { '040000': 'tree', '160000': 'commit' };
   for (let at = 0; at < bytes.length; ) {
@@ -71,19 +74,22 @@ function* entriesIn({ bytes }: StoredObject): Generator<TreeEntry> {
   }
 }
 
-/** A line of an object's head for each time that it has one: `parent`, `author`. */
+/** Returns the lines for a field, such as `parent` or `author`, from an object's head. */
 function headOf({ bytes }: StoredObject, name: string): string[] {
   const [head = ''] = bytes.toString('utf8').split('\n\n');
   return [...head.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value);
 }
 
-/** The time of an author or committer, `A <a@b.example> 1900000000 +0000`, as the API has it. */
+/**
+ * Converts the time of an author or committer, such as `A <a@b.example> 1900000000 +0000`, to the API's
+ * format.
+ */
 function timeOf(person: string): string {
   const [, seconds] = /> (\d+) [+-]\d{4}$/.exec(person) ?? [];
   return new Date(Number(seconds) * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** @param root absolute path of a repository, whose branches are read anew for each request */
+/** @param root the absolute path of a repository, whose branches are read again for each request */
 export function createGitData(root: string, options: GitDataOptions = {}): GitData {
   const {
     protectedBranches = [],
@@ -107,7 +113,7 @@ export function createGitData(root: string, options: GitDataOptions = {}): GitDa
     if (object === undefined) throw new Error(`no object ${id}`);
     return object;
   };
-  /** What an id leads to: itself, what a tag is of, or the tree of a commit. */
+  /** Returns what an id leads to: itself, a tag's target, or a commit's tree. */
   const peeled = (id: string, wanted: string | undefined): string => {
     const object = objectOf(id);
     if (wanted === undefined || object.type === wanted) return id;
@@ -136,13 +142,13 @@ export function createGitData(root: string, options: GitDataOptions = {}): GitDa
       ...{ authored: timeOf(of('author')), committed: timeOf(of('committer')) },
     };
   };
-  /** A commit and all before it, in the order of `git rev-list`. */
+  /** Returns a commit and all its ancestors, in the order of `git rev-list`. */
   const historyOf = (id: string): readonly string[] => {
     const known = histories.get(id) ?? git('rev-list', id).toString().trim().split('\n');
     histories.set(id, known);
     return known;
   };
-  /** The entries of a tree; where all are wanted, those of a folder follow it. */
+  /** Returns a tree's entries; if `isRecursive` is set, a folder's entries follow the folder. */
   const listed = (id: string, isRecursive: boolean): TreeEntry[] =>
     [...entriesIn(objectOf(id))].flatMap((entry) => [
       entry,

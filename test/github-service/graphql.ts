@@ -10,8 +10,8 @@ import {
 } from 'graphql';
 
 /*
- * The file itself, because the package builds a second schema when it is imported; without its texts for
- * people, which are two thirds of it.
+ * The schema file is read directly, because importing the package builds a second schema. Its descriptions,
+ * which make up two thirds of it, are dropped.
  */
 const published = new URL('schema.graphql', import.meta.resolve('@octokit/graphql-schema'));
 const types = readFileSync(published, 'utf8').replace(/"""[\s\S]*?"""/g, '');
@@ -21,9 +21,9 @@ const schema = buildASTSchema(parse(types, { noLocation: true }), {
 });
 
 /**
- * Runs a query, checked against GitHub's own schema.
+ * Checks a query against GitHub's own schema and runs it.
  *
- * @param root what there is to be queried, as values and resolvers
+ * @param root the data to query, as values and resolvers
  */
 export async function runQuery(
   query: string,
@@ -50,7 +50,7 @@ export async function runQuery(
   return { status: 200, body: { data, errors: described } };
 }
 
-/** Queries by their texts: most are sent again and again. */
+/** Queries by text: most are sent repeatedly. */
 const known = new Map<string, ReturnType<typeof checkedQuery>>();
 
 function checkedQuery(
@@ -66,13 +66,16 @@ function checkedQuery(
   }
 }
 
-/** The error of GraphQL for what the token may not know of. */
+/** Returns GraphQL's error for something that the token may not know about. */
 export function notResolved(what: string): GraphQLError {
   const extensions = { type: 'NOT_FOUND' };
   return new GraphQLError(`Could not resolve to ${what}.`, { extensions });
 }
 
-/** What is wrong with a query: its errors, unless the service means them, which have a type of GitHub's. */
+/**
+ * Returns the faults in a query: its errors, except those that the service intends, which have one of
+ * GitHub's types.
+ */
 export function queryFaults(answer: unknown): string[] {
   const { errors } = Object(answer) as { errors?: unknown };
   if (!Array.isArray(errors)) return [];

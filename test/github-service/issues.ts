@@ -1,11 +1,9 @@
-/*
- * The issues of a repository, and comments on them.
- */
+/* A repository's issues, and comments on them. */
 import type { DescribedRequest } from './description.ts';
 import type { ServiceExtension } from './extension.ts';
 import { forbidden, notFound, type Reply, refusal, tooLong } from './faults.ts';
 
-/** An issue, or a pull request, which GitHub lists among them. */
+/** An issue, or a pull request, which GitHub lists among issues. */
 export interface ServiceIssue {
   readonly number: number;
   readonly author: string;
@@ -15,7 +13,7 @@ export interface ServiceIssue {
   reason: string | null;
   isLocked: boolean;
   readonly isPull: boolean;
-  /** Grows with each change. */
+  /** Increases with each change. */
   updated: number;
   readonly comments: { readonly author: string; readonly body: string }[];
 }
@@ -23,20 +21,20 @@ export interface ServiceIssue {
 export interface IssueServiceOptions {
   /** `owner/name` */
   readonly repository: string;
-  /** The token that may write them, and nothing else. */
+  /** The token that may write issues and do nothing else. */
   readonly token: string;
-  /** Whose token it is. */
+  /** The user that the token belongs to. */
   readonly login?: string;
-  /** What the token lacks, or the repository has turned off. */
+  /** Whether the token can write or only read issues, or the repository has turned them off. */
   readonly mode?: 'write' | 'read' | 'disabled';
 }
 
 export interface IssueService extends ServiceExtension {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly issues: ServiceIssue[];
-  /** Somebody creates one. */
+  /** Simulates somebody creating an issue. */
   readonly open: (given: Partial<ServiceIssue>) => ServiceIssue;
-  /** Called before each creation, as another run could do something then. */
+  /** Called before each creation, to simulate another run acting at that moment. */
   onCreate: (() => void) | null;
 }
 

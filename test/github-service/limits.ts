@@ -1,22 +1,22 @@
 import { type Reply, refusal } from './faults.ts';
 
-/** What a token may do. Source: "Rate limits for the REST API", GitHub's documentation. */
+/** The limits on a token. Source: "Rate limits for the REST API" in GitHub's documentation. */
 export interface GitHubLimits {
-  /** Requests of REST in an hour; GraphQL has as many points of its own. */
+  /** REST requests per hour; GraphQL has the same number of points, counted separately. */
   readonly hourly: number;
-  /** The hour ends this much later, in milliseconds. */
+  /** The time until the hour ends, in milliseconds. */
   readonly resetMs?: number;
-  /** Points of REST in a minute; by default GitHub's. */
+  /** REST points per minute; by default GitHub's limit. */
   readonly perMinute?: number;
 }
 
-/** What was used of the limits. */
+/** How much of the limits has been used. */
 export interface UsedLimits {
   rest: number;
   graphql: number;
   /** How often a secondary limit was hit. */
   secondary: number;
-  /** The most requests at the same time. */
+  /** The highest number of simultaneous requests. */
   concurrent: number;
 }
 

@@ -2,29 +2,29 @@ import { blobId, treeId } from '../../src/io/files/blobs.ts';
 import type { GitData } from './git-data.ts';
 
 /*
- * Repositories that are generated: their commits, trees and files are worked out from texts, without a
- * process of git, so that there can be thousands.
+ * Creates generated repositories: their commits, trees and files are computed from texts without a git
+ * process, so there can be thousands.
  */
 
-/** A repository of an organisation, with the newest commit of its default branch. */
+/** A repository in an organisation, with the newest commit on its default branch. */
 export interface OrganisationRepository {
   readonly name: string;
-  /** Its number, which it keeps under another name; by default one that is worked out from the name. */
+  /** The repository's number, which survives a rename; by default derived from the name. */
   readonly id?: number;
   readonly createdAt?: string;
-  /** Texts by their paths; null for a repository without commits. */
+  /** Texts by path; null for a repository without commits. */
   readonly files: Readonly<Record<string, string>> | null;
   readonly isArchived?: boolean;
-  /** Its custom properties. */
+  /** Custom properties. */
   readonly properties?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly isFork?: boolean;
-  /** Whether trees at any depth come without all of their entries. */
+  /** Whether recursive trees come with some of their entries missing. */
   readonly isTruncated?: boolean;
-  /** Whether the token may list it, and not read it. */
+  /** Whether the token may list the repository but not read it. */
   readonly isSecret?: boolean;
 }
 
-/** What the service knows of a repository besides its files: fields of GraphQL. */
+/** Facts that the service knows about a repository besides its files, as GraphQL fields. */
 export interface RepositoryFields {
   readonly name: string;
   readonly [field: string]: unknown;
@@ -38,7 +38,7 @@ interface Entry {
   readonly size?: number;
 }
 
-/** The repositories as the service has them: by `owner/name`, and in the order of their names. */
+/** Creates the repositories in the service's form: by `owner/name`, and in order of name. */
 export function createOrganisation(
   login: string,
   repositories: readonly OrganisationRepository[],
@@ -49,7 +49,7 @@ export function createOrganisation(
     repositories: all
       .toSorted((a, b) => (a.each.name < b.each.name ? -1 : 1))
       .map(({ data }) => data.fields),
-    /** As the list of custom properties has them. */
+    /** In the format of the custom properties list. */
     properties: all.map(({ each: { name, id = numberFor(name), properties = {} } }) => ({
       repository_id: id,
       repository_name: name,
@@ -68,7 +68,7 @@ export function createOrganisation(
 export interface Organisation {
   readonly login: string;
   readonly repositories: readonly RepositoryFields[];
-  /** As the list of custom properties has them; missing if the token may not read it. */
+  /** In the format of the custom properties list; missing if the token may not read it. */
   readonly properties?: readonly object[];
   readonly data: ReadonlyMap<string, GitData>;
 }
@@ -136,7 +136,9 @@ function numberFor(name: string): number {
   return Number.parseInt(blobId('sha1', Buffer.from(name)).slice(0, 7), 16);
 }
 
-/** Adds the trees of a folder, each with all that is in it at any depth. Returns the id of the folder's. */
+/**
+ * Adds a folder's trees, each with everything in it at any depth. Returns the id of the folder's own tree.
+ */
 function listed(
   files: Readonly<Record<string, string>>,
   texts: Map<string, string>,

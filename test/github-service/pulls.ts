@@ -1,27 +1,27 @@
-/*
- * Merged pull requests of a repository, as GraphQL lists them.
- */
+/* A repository's merged pull requests, as GraphQL lists them. */
 
-/** A pull request that was merged. */
+/** A merged pull request. */
 export interface ServedPull {
   readonly number: number;
   readonly mergedAt: string;
-  /** By default, when it was merged. */
+  /** By default, the time of the merge. */
   readonly updatedAt?: string;
-  /** The branch that it went into. */
+  /** The branch that it was merged into. */
   readonly branch?: string;
-  /** The tips of its base and of its own branch. */
+  /** The tips of its base branch and of its own branch. */
   readonly baseId: string;
   readonly headId: string;
-  /** What GitHub calls its merge commit; null where it tells none. */
+  /** The commit that GitHub calls its merge commit; null if GitHub reports none. */
   readonly merge: string | null;
-  /** The ids of what it brought to its branch, for a commit to know its pull request by. */
+  /**
+   * The ids of the commits that it brought to its branch, so that a commit can be traced to its pull request.
+   */
   readonly brought?: readonly string[];
   readonly commits?: number;
 }
 
 /**
- * The field `pullRequests` of a repository.
+ * Creates a repository's `pullRequests` field.
  *
  * @param repository `owner/name`
  * @param commitOf finds a commit, as a value with resolvers

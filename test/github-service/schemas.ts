@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 
-/** A schema of OpenAPI 3.0, as far as GitHub's description uses it. */
+/** An OpenAPI 3.0 schema, as far as GitHub's description uses it. */
 export interface ApiSchema {
   readonly $ref?: string;
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
@@ -17,22 +17,22 @@ export interface ApiSchema {
   readonly oneOf?: readonly ApiSchema[];
 }
 
-/** What schemas of OpenAPI say of values. */
+/** Checks and stand-ins for values that OpenAPI schemas describe. */
 export interface ApiSchemas {
-  /** What is wrong with a value, as sentences that begin with `where`. */
+  /** Returns a value's faults, as sentences that begin with `where`. */
   readonly faults: (schema: ApiSchema, value: unknown, where: string) => string[];
-  /** A value with all members that are required: given ones are kept, the others are stand-ins. */
+  /** Returns a value with all required members: given members are kept, and the rest are stand-ins. */
   readonly completed: (schema: ApiSchema, value: unknown) => unknown;
 }
 
 const anything: ApiSchema = {};
 
 /**
- * Opens the schemas of a document. Those that are used are compiled, each once.
+ * Opens a document's schemas. Each schema in use is compiled once.
  *
- * An object has no members but those that are described: a name that nobody describes is a mistake.
+ * An object can have only the members that are described: an undescribed name is a mistake.
  *
- * @param component finds what a reference names: `#/components/schemas/issue`
+ * @param component finds the schema that a reference names, such as `#/components/schemas/issue`
  */
 export function createSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -41,7 +41,7 @@ export function createSchemas(component: (ref: string) => ApiSchema): ApiSchemas
   const flattened = new Map<ApiSchema, ApiSchema>();
   const added = new Set<string>();
 
-  /** @param isPart whether other schemas describe the same value, and its other members */
+  /** @param isPart whether other schemas also describe the same value and its other members */
   const plain = (schema: ApiSchema, isPart = false): object => {
     const { $ref, nullable = false, ...rest } = schema;
     if (nullable) return { anyOf: [plain({ ...rest }, isPart), { type: 'null' }] };
@@ -63,13 +63,13 @@ export function createSchemas(component: (ref: string) => ApiSchema): ApiSchemas
   const addedAs = (ref: string, isPart: boolean): string => {
     const id = `${ref.slice(2).replaceAll('/', '.')}${isPart ? '.part' : ''}`;
     if (!added.has(id)) {
-      // Before what it refers to, which may be itself.
+      // Added before the schemas that it refers to, because it may refer to itself.
       added.add(id);
       ajv.addSchema(plain(component(ref), isPart), id);
     }
     return id;
   };
-  /** A schema as a description of members: its parts together, and of alternatives the first. */
+  /** Flattens a schema into a description of members: all of its parts, and the first of any alternatives. */
   const flat = (schema: ApiSchema): ApiSchema => {
     const known = flattened.get(schema);
     if (known !== undefined) return known;
@@ -119,7 +119,7 @@ export function createSchemas(component: (ref: string) => ApiSchema): ApiSchemas
   };
 }
 
-/** A value that fits a schema, unless that is one of an object. */
+/** Returns a value that fits a schema, unless the schema describes an object. */
 function standIn({ nullable, enum: values, type, format }: ApiSchema): unknown {
   if (nullable) return null;
   if (values !== undefined) return values[0];

@@ -18,18 +18,18 @@ import { notResolved, queryFaults, runQuery } from './graphql.ts';
 import { createLimits, type GitHubLimits, type UsedLimits } from './limits.ts';
 import type { Organisation } from './organisation.ts';
 
-/** A comment of the conversation of a pull request. */
+/** A comment in a pull request's conversation. */
 export interface IssueComment {
   readonly id: number;
   readonly author: string;
   body: string;
 }
 
-/** A file that the pull request changes; `patch` as GitHub gives it, without a head. */
+/** A file that the pull request changes; `patch` is as GitHub returns it, without a header. */
 export interface PullFile {
   readonly filename: string;
   readonly status: 'added' | 'modified' | 'removed' | 'renamed';
-  /** Git's id of the content on the head. */
+  /** Git's id for the content on the head. */
   readonly sha?: string;
   readonly patch?: string;
 }
@@ -37,7 +37,7 @@ export interface PullFile {
 /** A comment on a line of the diff. */
 export interface ReviewComment {
   readonly id: number;
-  /** The review that it belongs to; null for one of somebody's conversation. */
+  /** The review that it belongs to; null for a comment from somebody's conversation. */
   readonly review: number | null;
   readonly author: string;
   readonly path: string;
@@ -47,14 +47,14 @@ export interface ReviewComment {
   readonly body: string;
 }
 
-/** A review with what it says above its comments. */
+/** A review, with the text above its comments. */
 export interface Review {
   readonly id: number;
   readonly author: string;
   readonly body: string;
 }
 
-/** What a request is for. */
+/** The purpose of a request. */
 export type Operation =
   | 'find'
   | 'list'
@@ -66,21 +66,21 @@ export type Operation =
   | 'files'
   | 'git';
 
-/** A fault of some requests, for ever or for the next few. */
+/** A fault in some requests, either permanent or for the next few. */
 export interface Misbehaviour {
   readonly fault: GitHubFault;
-  /** Which requests; all by default. */
+  /** The affected requests; by default all. */
   readonly on?: Operation;
-  /** As many of these requests are answered as usual before. */
+  /** The number of these requests that are answered as usual first. */
   readonly after?: number;
   readonly times?: number;
 }
 
 export interface GitHubServiceOptions {
   readonly token: string;
-  /** Who the token speaks for. */
+  /** The user that the token speaks for. */
   readonly viewer?: string;
-  /** What the token may do with pull requests. */
+  /** The token's permission for pull requests. */
   readonly permission?: 'write' | 'read';
   readonly isLocked?: boolean;
   /** The newest commit of the pull request. */
@@ -88,37 +88,39 @@ export interface GitHubServiceOptions {
   readonly comments?: readonly Pick<IssueComment, 'author' | 'body'>[];
   readonly files?: readonly PullFile[];
   readonly reviewComments?: readonly Omit<ReviewComment, 'id' | 'review'>[];
-  /** Its commits and files. */
+  /** The repository's commits and files. */
   readonly gitData?: GitData;
   /** Other repositories that the token may read, by `owner/name`. */
   readonly others?: ReadonlyMap<string, GitData>;
-  /** Further operations and tokens. */
+  /** More operations and tokens. */
   readonly extensions?: readonly ServiceExtension[];
   /** An organisation that the token may list. */
   readonly organisation?: Organisation;
-  /** By default there are none. */
+  /** By default, there are no limits. */
   readonly limits?: GitHubLimits;
-  /** How far its clock is ahead, in milliseconds. */
+  /** How far the service's clock is ahead, in milliseconds. */
   readonly ahead?: number;
-  /** Whether it is an Enterprise Server: its addresses have a path, and it has fewer operations. */
+  /**
+   * Whether the service is an Enterprise Server, whose addresses have a path and which has fewer operations.
+   */
   readonly isEnterprise?: boolean;
-  /** Key and certificate of a service with HTTPS, as PEM. */
+  /** The key and certificate for a service with HTTPS, as PEM. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
-/** A request as the service saw it; the token is told only as right, wrong or missing. */
+/** A request as the service saw it; the token is reported only as right, wrong or missing. */
 export interface GitHubRequest {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation | null;
   readonly token: 'right' | 'wrong' | 'missing';
   readonly status: number;
-  /** Parsed JSON; null where there was none. */
+  /** Parsed JSON; null if there was none. */
   readonly body: unknown;
 }
 
 export interface GitHubService {
-  /** What was used of the limits; null without any. */
+  /** How much of the limits has been used; null if there are none. */
   readonly used: UsedLimits | null;
   /** For `GITHUB_API_URL`. */
   readonly apiUrl: string;
@@ -126,15 +128,15 @@ export interface GitHubService {
   readonly graphqlUrl: string;
   /** For `GITHUB_SERVER_URL`. */
   readonly serverUrl: string;
-  /** The oldest first; who has read them may take them away. */
+  /** Oldest first; callers may remove the requests that they have read. */
   readonly requests: GitHubRequest[];
-  /** Of the pull request, the oldest first. */
+  /** The pull request's comments, oldest first. */
   readonly comments: readonly IssueComment[];
   readonly reviewComments: readonly ReviewComment[];
   readonly reviews: readonly Review[];
-  /** From now on. */
+  /** Makes the service misbehave from now on. */
   readonly misbehave: (misbehaviour: Misbehaviour | undefined) => void;
-  /** From now on. */
+  /** Changes the state from now on. */
   readonly set: (
     state: Pick<
       GitHubServiceOptions,
@@ -146,32 +148,33 @@ export interface GitHubService {
       | 'others'
       | 'organisation'
       | 'ahead'
-      /** Nothing of these is used yet. */
+      /** New limits start unused. */
       | 'limits'
     >,
   ) => void;
-  /** Is waited for before each answer, from now on. */
+  /** Sets a function to wait for before each answer, from now on. */
   readonly beforeAnswers: (wait: (path: string) => Promise<void>) => void;
-  /** Somebody writes a comment. */
+  /** Simulates somebody writing a comment. */
   readonly write: (comment: Pick<IssueComment, 'author' | 'body'>) => void;
   /** Rejects if GitHub's description did not allow a request or an answer. */
   readonly close: () => Promise<void>;
 }
 
-/** The number of the pull request that there is. */
+/** The number of the only pull request. */
 const pullNumber = 7;
 const repository = '/repos/octo/project';
 const bot = 'github-actions';
-/** As GitHub counts: code points. */
+/** In code points, as GitHub counts. */
 const longestBody = 65_536;
 
 /**
- * GitHub's API for one pull request on loopback: comments and review comments with pages, the query
- * of GraphQL for comments with their author, the files of the diff. Its refusals have the status,
- * headers and words of GitHub's.
+ * Starts GitHub's API on loopback for one pull request: paged comments and review comments, the GraphQL query
+ * for comments with their author, and the diff's files. Its refusals have GitHub's status, headers and
+ * wording.
  *
- * Every request and every answer is checked by GitHub's own descriptions of its API, except for answers
- * of a service that misbehaves. One that they do not allow is answered 500, and `close` tells of it.
+ * Every request and answer is checked against GitHub's own descriptions of its API, except for the answers of
+ * a misbehaving service. If they do not allow a request or an answer, the service answers 500 and `close`
+ * rejects.
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
   const { token, viewer = bot, isEnterprise = false, extensions = [] } = options;
@@ -183,7 +186,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   const comments: IssueComment[] = [];
   const reviewComments: ReviewComment[] = [];
   const reviews: Review[] = [];
-  // Beyond what 32 bits hold, as GitHub's are.
+  // Exceeds a signed 32-bit integer, as GitHub's ids do.
   let lastId = 4_000_000_000;
   let state = {
     ...{ permission: options.permission ?? 'write', isLocked: options.isLocked ?? false },
@@ -231,7 +234,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   };
   const server = options.tls ? createSecureServer(options.tls, listener) : createServer(listener);
 
-  /** The path of a request below the address of the API; null for one that is elsewhere. */
+  /** Returns a request's path below the API's address; null for a request to another address. */
   function pathBelow(path: string): string {
     if (path === graphqlPath) return '/graphql';
     return path.startsWith(`${prefix}/`)
@@ -239,14 +242,17 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       : `outside of the API: ${path}`;
   }
 
-  /** Checks a request and its answer; what the descriptions do not allow is remembered and answered 500. */
+  /**
+   * Checks a request and its answer; anything that the descriptions do not allow is recorded and answered
+   * with 500.
+   */
   async function checked(
     request: DescribedRequest,
     fault: GitHubFault | undefined,
     answer: () => Reply | Promise<Reply>,
   ): Promise<Reply> {
     const isQuery = request.path === '/graphql';
-    // Opened for the first request, because it takes a while.
+    // Opened only at the first request, because opening takes a while.
     const described = describedApi(isEnterprise ? 'ghes-3.19' : 'api.github.com');
     const refused = (faults: readonly string[]): Reply => {
       for (const each of faults) invalid.add(each);
@@ -403,7 +409,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     return { status: 204 };
   }
 
-  /** All comments of a review are written, or none. */
+  /** Writes all comments of a review, or none. */
   function review(body: unknown): Reply {
     const { comments: suggested = [], body: reviewBody = '' } = body as {
       body?: string;
@@ -432,7 +438,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     return { status: 200, body: { id, state: 'COMMENTED' } };
   }
 
-  /** The pull request with its comments and reviews, as its queries want them. */
+  /** Answers a query about the pull request, with its comments and reviews. */
   function query(body: unknown): Reply | Promise<Reply> {
     const { query: text = '', variables = {} } = body as {
       query?: string;
@@ -530,7 +536,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   };
 }
 
-/** A list of GraphQL, whose cursors are positions. */
+/** Creates a GraphQL list whose cursors are positions. */
 function connectionOf(all: readonly object[]) {
   return ({ first, after }: { first: number; after?: string | null }) => {
     const start = after ? Number(Buffer.from(after, 'base64').toString()) : 0;
@@ -544,7 +550,7 @@ function connectionOf(all: readonly object[]) {
   };
 }
 
-/** The text of a comment; null for one that GitHub does not take. */
+/** Returns a comment's text; null if GitHub would not accept it. */
 function textOf(body: unknown): string | null {
   const { body: text } = Object(body) as { body?: unknown };
   const isFine = typeof text === 'string' && text !== '' && Array.from(text).length <= longestBody;

@@ -1,4 +1,4 @@
-/* What is said of what was thrown, whatever it is. */
+/* Tests the messages for thrown values of any kind. */
 import { expect, test } from 'vitest';
 import {
   describeError,

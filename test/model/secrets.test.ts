@@ -1,4 +1,4 @@
-/* What counts as a secret, everywhere in the code. */
+/* Tests what counts as a secret anywhere in the code. */
 import { describe, expect, test } from 'vitest';
 import {
   isCredentialName,
@@ -123,13 +123,13 @@ describe('the words of a launch', () => {
   });
 });
 
-/** No word, and shorter than what alone looks like a secret to a line. */
+/** Not a word, and too short to look like a secret by itself when a line is checked. */
 const odd = 'k9X2m4Q7z1L8w3E6r5T0';
 
 test.for([
   ['ghp_A1bcdefghijklmn', '***'],
   ['ghp_A1bcdefghijkl', 'ghp_A1bcdefghijkl'],
-  // Without a digit, or a capital behind its beginning, it may be a name.
+  // Without a digit, or without a capital after its prefix, it may be a name.
   ['ghp_ABCDEFGHIJKLMN', 'ghp_ABCDEFGHIJKLMN'],
   ['ghp_a1bcdefghijklmn', 'ghp_a1bcdefghijklmn'],
   ['AKIAa1bcdefghijklmn', 'AKIAa1bcdefghijklmn'],
@@ -150,7 +150,7 @@ test.for([
 });
 
 test.for([
-  // Variables, which hold the value elsewhere.
+  // Variables, whose values are stored elsewhere.
   [' ${X9Y8Z7_OF_THE_SERVER} ', '${X9Y8Z7_OF_THE_SERVER}'],
   ['${env:X9Y8Z7.OF-THE_SERVER}', '${env:X9Y8Z7.OF-THE_SERVER}'],
   ['KEY=value${A}', '***'],
@@ -164,7 +164,7 @@ test.for([
   ['git+ssh://git@a.example/x', 'git+ssh://a.example/***'],
   ['http://[::1]:80/x', 'http://[::1]:80/***'],
   ['1x://u:p@a.example', '1x***'],
-  // User-info ends before the path: an `@` behind that hides no host.
+  // User info ends before the path; an `@` in the path hides no host.
   ['https://pkg.pr.new/acme/tool/@acme/mcp@abc1234', 'https://pkg.pr.new/***'],
   ['https://a.example/@b.example', 'https://a.example/***'],
   ['https://a.example?u@b.example', 'https://a.example/***'],
@@ -182,7 +182,7 @@ test.for([
   ['https://u:p@a.example:${PORT}/x', 'https://a.example/***'],
   ['https://${HOST}/x', 'https:///***'],
   ['file:///home/jo@a.example', 'file:///***'],
-  // Hosts as they are looked up.
+  // Hosts in the form in which they are looked up.
   ['https://u:p@bücher.example/x', 'https://xn--bcher-kva.example/***'],
   ['https://a.example%2e@b%2eexample', 'https://b.example'],
   ['git+ssh://git@a.example:acme/x', 'git+ssh://a.example/***'],
@@ -191,7 +191,7 @@ test.for([
   ['jo@a.example:hunter2', 'a.example:***'],
   ['jo@ab:hunter2', 'jo***'],
   ['see https://u:p@a.example', 'see***'],
-  // Commands behind assignments.
+  // Commands after assignments.
   ['A=1  B=2 npx x', 'npx***'],
   ['npx', 'npx'],
   // Options.
@@ -200,13 +200,13 @@ test.for([
   ['-pabc', '-p***'],
   ['-p', '-p'],
   ['-x-abc', '-x***'],
-  // Names, up to where a value may begin.
+  // Names, up to the point where a value may begin.
   ['@acme/notes', '@acme/notes'],
   ['@acme/notes@1.0.0', '@acme/notes***'],
   ['user:password', 'user***'],
   ['a:b', 'a***'],
   [`tools/${odd}/x`, '***'],
-  // Paths of Windows.
+  // Windows paths.
   ['C:\\Tools\\run.exe', 'run.exe'],
   ['c:/My Tools/run.exe', 'run.exe'],
   ['C:\\my-tools of us\\run.exe', 'run.exe'],
@@ -225,7 +225,7 @@ describe('some words of a command line', () => {
     ['npx --token abc x', 2, 3, '***'],
     ['npx --token abc x', 3, 4, 'x'],
     ['npx --name abc x', 1, 4, '--name abc x'],
-    // An option that has its value tells nothing of the next word.
+    // An option that already has a value says nothing about the next word.
     ['npx --token=a b', 1, 3, '--token*** b'],
   ] as const)('%s from %i to %i: %s', ([line, start, end, expected]) => {
     expect(redactWords(line.split(' '), start, end)).toBe(expected);
@@ -265,16 +265,16 @@ test.for([
 });
 
 test.for<[line: string, expected: boolean]>([
-  // User-info of an address, but no name of a variable.
+  // User info in an address, unless it is the name of a variable.
   ['url: https://jo:hunter2@acme.example/mcp', true],
   ['url: https://jo:$PASSWORD@acme.example/mcp', false],
   ['url: https://acme.example:8080/@acme', false],
-  // Long words with letters and digits, wherever these are.
+  // Long words with letters and digits, wherever the digits are.
   ['id abcdefghijklmnopqrstuvwx1', true],
   ['id 1234567890123456789012345a', true],
   ['id 1234567890123456789012345', false],
   ['id abcdefghijklmnopqrstuvwxyz', false],
-  // What stands behind an option whose name tells of a secret.
+  // Values after an option whose name suggests a secret.
   ['run --token hunter2', true],
   ['run -key hunter2', true],
   ['run --token-id hunter2', true],
@@ -300,7 +300,7 @@ test.for<[word: string, isShown: boolean]>([
   ['https://acme.example/mcp?a=b&code=abc', false],
   ['https://acme.example/session=abc', true],
   ['https://acme.example/mcp?session=$SESSION', true],
-  // Versions are public, however long they are.
+  // Versions are public, no matter how long they are.
   ['files@10.20.300-beta.1.build.20261120', true],
   ['files==v10.20.300-beta.1.build.20261120', true],
   ['10.20.300-beta.1.build.20261120-abcdef', false],

@@ -1,22 +1,26 @@
 /*
- * The files whose tests are tested: those that decide, and those that keep secrets and escape. A test
- * counts only if it imports the source: what runs the bundle does not see a change of it.
+ * Lists the files for mutation testing: those that make decisions, protect secrets or escape text. A test
+ * counts only if it imports the source, because tests that run the bundle do not notice changes to the
+ * source.
  */
 
-/** What is promised of the tests of a file. */
+/** The requirements for a file's tests. */
 export interface MutatedFile {
-  /** The least share of changes of the file that make a test fail, in percent. */
+  /** The minimum percentage of changes to the file that make a test fail. */
   readonly bar: number;
-  /** The tests that are run, by their paths in `test/`. */
+  /** The tests to run, by their paths in `test/`. */
   readonly tests: readonly string[];
-  /** Whether what is computed when the file is loaded, such as its patterns, is changed too; this is slow. */
+  /**
+   * Whether values that are computed when the file is loaded, such as its patterns, are changed too; this is
+   * slow.
+   */
   readonly withPatterns?: true;
 }
 
 const ofWaivers = ['judging/policy/waivers-found.test.ts', 'report/waiver-block.test.ts'];
 const comparing = ['judging/changes/changes.test.ts', 'judging/changes/changed-parts.test.ts'];
 
-/** By the paths of the files in `src/`. */
+/** The files, by their paths in `src/`. */
 export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
   'judging/policy/verdict.ts': { bar: 95, tests: ['judging/policy/decisions.test.ts'] },
   'judging/policy/evaluate.ts': {

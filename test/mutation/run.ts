@@ -1,7 +1,7 @@
 /*
- * Changes the files of `files.ts` in one place at a time, and runs their tests: what no test notices is
- * either promised to nobody or not tested. Prints the changes that survived and a table, and fails below
- * the bars.
+ * Changes the files listed in `files.ts` in one place at a time and runs their tests. A change that no test
+ * notices affects behaviour that is either not promised or not tested. Prints the changes that survived and a
+ * table, and fails if a file is below its bar.
  *
  *   npm run mutation                         all files, which takes about an hour
  *   npm run mutation -- judging/policy/verdict.ts    one or some of them
@@ -15,7 +15,7 @@ import { type MutatedFile, mutatedFiles } from './files.ts';
 type Change = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 type Options = Required<ConstructorParameters<typeof Stryker>[0]>;
 
-/** How the tests of one file did; numbers of changes. */
+/** The results of one file's tests, as numbers of changes. */
 interface Score {
   readonly file: string;
   readonly bar: number;
@@ -35,7 +35,8 @@ async function changesOf(file: string, { tests, withPatterns }: MutatedFile): Pr
       mutate: [`src/${file}`],
       testRunner: 'vitest',
       vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-      // What is computed when a file is loaded cannot be changed between tests: it is loaded again for each.
+      // Values that are computed when a file is loaded cannot be changed between tests, so the file is
+      // reloaded for each change.
       ignoreStatic: withPatterns !== true,
       // Stryker rewrites the file that it finds, with a version of TypeScript that it does not bring.
       tsconfigFile: 'none.json',
@@ -45,7 +46,8 @@ async function changesOf(file: string, { tests, withPatterns }: MutatedFile): Pr
       reporters: [],
       warnings: false,
       logLevel: 'error' as Options['logLevel'],
-      // A busy machine is slow; a change that makes a test endless is found by its loops.
+      // A busy machine is slow; a change that makes a test run forever is detected by counting loop
+      // iterations.
       timeoutMS: 30_000,
     }).runMutationTest();
   } finally {
@@ -55,7 +57,10 @@ async function changesOf(file: string, { tests, withPatterns }: MutatedFile): Pr
 
 const isSurvivor = ({ status }: Change): boolean => ['Survived', 'NoCoverage'].includes(status);
 
-/** `src/judging/policy/verdict.ts:14:3 (not run) … → …`: where a change is, as editors link it, and what it writes. */
+/**
+ * Returns a change's location, in a form that editors link, and its replacement text:
+ * `src/judging/policy/verdict.ts:14:3 (not run) … → …`.
+ */
 function lineOf(file: string, { location, status, mutatorName, replacement }: Change): string {
   const { line, column } = location.start;
   const note = status === 'NoCoverage' ? ' (not run)' : '';

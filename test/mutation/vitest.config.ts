@@ -6,9 +6,9 @@ export default defineConfig({
   test: {
     // Stryker runs a copy of the repository, with this file in the same place.
     root: join(import.meta.dirname, '../..'),
-    // Set by `run.ts`: the tests of the file that is changed.
+    // Set by `run.ts` to the tests for the file that is changed.
     include: (process.env['TESTS'] ?? '').split(' '),
-    // What is computed when a file is loaded changes only if it is loaded again.
+    // Values that are computed when a file is loaded change only if the file is reloaded.
     isolate: process.env['RELOAD'] === 'true',
     setupFiles: ['test/environment.ts', 'test/seed.ts'],
     testTimeout: 60_000,

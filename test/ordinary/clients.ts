@@ -1,16 +1,16 @@
 /*
- * The same edits in the files of many clients. Each layout has the shape of files that public repositories
- * commit: their keys, placeholders, comments and what stands around the servers. The names are ours.
+ * Makes the same edits in many clients' files. Each layout mirrors files that public repositories commit:
+ * their keys, placeholders, comments and the text around the servers. The names are ours.
  */
 import type { Files } from './commits.ts';
 import { harmless, judged, type Pull, type Row } from './play.ts';
 import { tickets } from './repositories.ts';
 
-/** A server as words of a launch, or as an address. */
+/** A server, as the words of a launch or as an address. */
 type Entry = readonly string[] | { readonly url: string };
 type Entries = Readonly<Record<string, Entry>>;
 
-/** The file of a client with these servers. */
+/** Builds a client's file with these servers. */
 type Layout = (entries: Entries) => Files;
 
 const mapped = (entries: Entries, entryOf: (entry: Entry, alias: string) => unknown) =>
@@ -18,7 +18,9 @@ const mapped = (entries: Entries, entryOf: (entry: Entry, alias: string) => unkn
     Object.entries(entries).map(([alias, entry]) => [alias, entryOf(entry, alias)]),
   );
 
-/** An entry with command and arguments, and what else a client has in it. */
+/**
+ * Builds an entry with a command and arguments, or with an address, and any other keys that the client uses.
+ */
 const usual =
   (more: object = {}, ofAddress: object = {}) =>
   (entry: Entry): object =>

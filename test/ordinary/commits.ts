@@ -1,4 +1,4 @@
-/* Writes the commits of many small pull requests into one repository, by one run of git. */
+/* Writes the commits for many small pull requests into one repository with a single run of git. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -8,28 +8,28 @@ import { initialise } from '../runner/git.ts';
 /** Texts by path; a value of another type is written as JSON, as editors do. */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** What a change does to files: new content by path; null for one that it deletes. */
+/** A change to files: the new content by path, or null for a file that it deletes. */
 export type Edits = Files;
 
-/** The trees of a pull request. */
+/** A pull request's trees. */
 export interface Trees {
-  /** Where the branch began. */
+  /** The files where the branch began. */
   readonly start: Files;
   readonly edits: Edits;
-  /** What main has got since, and whether the branch has merged it. */
+  /** The edits that main has received since, and whether the branch has merged them. */
   readonly main?: { readonly edits: Edits; readonly isMerged: boolean };
 }
 
-/** The commits of a pull request, by their ids. */
+/** The IDs of a pull request's commits. */
 export interface Commits {
   /** The tip of main. */
   readonly base: string;
   readonly head: string;
-  /** The merge of both that GitHub made, which workflows check out. */
+  /** The merge of both that GitHub created and that workflows check out. */
   readonly merge: string;
 }
 
-/** Files after a change. */
+/** Returns the files after a change. */
 export function edited(files: Files, edits: Edits): Files {
   return Object.fromEntries(
     Object.entries({ ...files, ...edits }).filter(([, content]) => content !== null),
@@ -39,7 +39,7 @@ export function edited(files: Files, edits: Edits): Files {
 const textOf = (content: unknown): string =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
 
-/** Commits all of them into a new repository at a folder, which stays empty otherwise. */
+/** Commits all pull requests to a new repository in a folder that otherwise stays empty. */
 export async function commitPulls(folder: string, pulls: readonly Trees[]): Promise<Commits[]> {
   await initialise(folder);
   const parts: string[] = [];
@@ -49,7 +49,7 @@ export async function commitPulls(folder: string, pulls: readonly Trees[]): Prom
     const [from, merged] = parents;
     parts.push(
       `commit refs/import/x\nmark :${commits}\ncommitter A <a@b.example> ${1_900_000_000 + commits} +0000\ndata 1\nx\n`,
-      // Without a parent, a commit would follow the one before it.
+      // Without an explicit parent, a commit would follow the one written before it.
       from === undefined ? '' : `from :${from}\n`,
       merged === undefined ? '' : `merge :${merged}\n`,
       'deleteall\n',

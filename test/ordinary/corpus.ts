@@ -1,9 +1,9 @@
-/* Fictional servers of the tables: what real ones have over time, by versions, images and addresses. */
+/* Fictional servers for the tables, with the versions, images and addresses that real ones have over time. */
 import type { Server } from '../export-service/corpus.ts';
 
 const digestOf = (letter: string): string => `sha256:${letter.repeat(64)}`;
 
-/** Digests of versions of the image, and one that the export does not list. */
+/** Digests for versions of the image, and one digest that the export does not list. */
 export const digests = { '1.0.0': digestOf('a'), '1.1.0': digestOf('b'), unknown: digestOf('c') };
 
 const traversal = { check: 'path-traversal', evidence: 'src/open.ts:9 joins paths', weight: 30 };

@@ -1,4 +1,6 @@
-/* Manifests and lockfiles: updates by people, by strangers and by Dependabot, with and without a key. */
+/*
+ * Tests updates to manifests and lockfiles by team members, strangers and Dependabot, with and without a key.
+ */
 import type { Edits } from './commits.ts';
 import { harmless, judged, type Pull } from './play.ts';
 import { installed, library, monorepo, project, replaced, servers } from './repositories.ts';
@@ -38,7 +40,7 @@ export const dependencies: readonly Pull[] = [
       }),
     ],
   ]),
-  // Another source under the same key takes the place of the server.
+  // Another source under the same key replaces the server.
   ...judged('fail', withMail, [
     [
       'takes an installed server by an alias',
@@ -60,7 +62,7 @@ export const dependencies: readonly Pull[] = [
       { by: 'fork' },
     ],
   ]),
-  // What changes no candidate needs no key.
+  // A change that affects no candidate needs no key.
   ...harmless(library, [
     ['a stranger fixes a slip in the README', { 'README.md': '# The library\n' }, { by: 'fork' }],
     [
@@ -130,7 +132,7 @@ export const dependencies: readonly Pull[] = [
     ['Dependabot updates a library', prettierIs('3.6.2'), { by: 'dependabot', passes: true }],
     ['Dependabot updates an installed server', mailIs('1.1.0'), { by: 'dependabot' }],
   ]),
-  // What main has got meanwhile is not what the branch brings.
+  // Commits that have since landed on main are not part of the branch's changes.
   ...harmless(project, [
     [
       'merges main, which has got a bad server',

@@ -1,4 +1,4 @@
-/* What a developer meets in the first month with the gate. */
+/* Tests the pull requests that a developer opens in the first month with the gate. */
 import { harmless, judged, type Pull } from './play.ts';
 import { declared, notes, npx, project, replaced, servers, tickets } from './repositories.ts';
 

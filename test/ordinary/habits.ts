@@ -1,6 +1,6 @@
 /*
- * What people do every week, in files of the shape that public repositories commit: bridges, placeholders,
- * switches, moves between the files of one client, and what stands around them. The names are ours.
+ * Tests everyday edits in files modeled on those in public repositories: bridges, placeholders, switches,
+ * moves between one client's files, and the content around them. The names are fictional.
  */
 import type { Files } from './commits.ts';
 import { harmless, judged, type Pull } from './play.ts';
@@ -144,7 +144,7 @@ export const habits: readonly Pull[] = [
       { start: claude({ board: docker(`${board}:1.0.0`) }) },
     ],
   ]),
-  // Newer versions of VS Code no longer read servers in its settings.
+  // Newer versions of VS Code no longer read servers from its settings.
   ...harmless(editor({ notes }, false), [
     ['moves a good server of VS Code out of its settings', editor({ notes }, true)],
   ]),

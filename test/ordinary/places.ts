@@ -1,4 +1,4 @@
-/* Moves, renames and copies of client files, and servers of the project itself. */
+/* Tests moves, renames and copies of client files, and the project's own servers. */
 import { harmless, judged, type Pull } from './play.ts';
 import { library, mail, monorepo, notes, npx, project, replaced, uvx } from './repositories.ts';
 

@@ -1,7 +1,7 @@
 /*
- * Plays ordinary pull requests: the bundled action judges each one as a workflow would have it do, in
- * one process, with the export service on loopback, and what it says is compared with what a developer
- * who meets it would expect.
+ * Plays ordinary pull requests. The bundled action judges each one as it would in a workflow, but in one
+ * process and with the export service on loopback. The tests compare its output with what a developer would
+ * expect.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,27 +14,27 @@ import { otherEvent, pullRequest, runStep, type StepResult } from '../runner/run
 import { type Commits, commitPulls, type Edits, type Files, type Trees } from './commits.ts';
 import { others } from './corpus.ts';
 
-/** A pull request, and what the gate makes of it. */
+/** A pull request and the result that the gate should give. */
 export interface Pull extends Trees {
-  /** What it does, in words. */
+  /** A description of the change. */
   readonly name: string;
-  /** By default the event of a pull request of the repository itself. */
+  /** Where the event comes from; by default, a pull request from within the repository. */
   readonly by?: 'fork' | 'dependabot' | 'merge queue' | 'push';
   readonly inputs?: Readonly<Record<string, string>>;
   readonly verdict: 'pass' | 'warn' | 'fail' | 'error';
-  /** Number of annotations it shows, and whether the step fails where the verdict is `error`. */
+  /** The number of annotations shown. `passes` tells whether the step passes despite an `error` verdict. */
   readonly annotations: number;
   readonly passes?: boolean;
 }
 
-/** A row of a table: what the pull request does, its edits, and whatever else there is to say. */
+/** A table row: the description of the pull request, its edits, and any other properties. */
 export type Row = readonly [
   name: string,
   edits: Edits,
   more?: Partial<Omit<Pull, 'name' | 'edits'>>,
 ];
 
-/** Pull requests that concern nobody: they pass and show nothing. */
+/** Returns pull requests that need no attention: they pass and show nothing. */
 export function harmless(start: Files, rows: readonly Row[]): Pull[] {
   return rows.map(([name, edits, more]) => ({
     ...{ name, start, edits, verdict: 'pass' as const, annotations: 0 },
@@ -42,7 +42,7 @@ export function harmless(start: Files, rows: readonly Row[]): Pull[] {
   }));
 }
 
-/** Pull requests with this verdict, and one annotation unless a row has another number. */
+/** Returns pull requests with this verdict, each with one annotation unless its row sets another number. */
 export function judged(verdict: Pull['verdict'], start: Files, rows: readonly Row[]): Pull[] {
   return rows.map(([name, edits, more]) => ({
     ...{ name, start, edits, verdict, annotations: 1 },
@@ -53,9 +53,9 @@ export function judged(verdict: Pull['verdict'], start: Files, rows: readonly Ro
 const key = 'the-right-key-0123456789abcdef';
 
 /**
- * Makes one test of each pull request, and one of all lines that people read in them.
+ * Creates one test for each pull request, and one for all the lines that people read in them.
  *
- * @param title of the snapshot with these lines
+ * @param title the title of the snapshot that contains these lines
  */
 export function playPulls(title: string, pulls: readonly Pull[]): void {
   const results: StepResult[] = [];
@@ -118,7 +118,7 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
       const [lead = '', ...others] = pageOf(results[index]).split('\n');
       return { head: `# ${verdict}: ${name}`, lead, rest: others.join('\n') };
     });
-    // What reads the same is there once: a changed sentence changes one place.
+    // Identical text appears once, so that a changed sentence changes the snapshot in one place.
     const groups = [...Map.groupBy(pages, ({ lead }) => lead)].map(([lead, group]) => {
       const sections = [...Map.groupBy(group, ({ rest }) => rest)].map(([rest, same]) =>
         [...joined(same.map(({ head }) => head)), ...(rest === '' ? [] : [rest])].join('\n'),
@@ -130,7 +130,7 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
   });
 }
 
-/** Names; those that differ in the file that a client reads take one line. */
+/** Returns the names, and puts those that differ only in the client file on one line. */
 function joined(names: readonly string[]): string[] {
   const before = ', in the file of ';
   const starts = Map.groupBy(names, (name) => name.split(before)[0] ?? '');
@@ -146,7 +146,10 @@ const pageOf = (result: StepResult | undefined): string =>
     .replace(/ export of \d+ \w+/g, ' export of <today>')
     .replace(/(Grades as of) [\d-]+/g, '$1 <today>');
 
-/** The lead of the summary below its title, what it says of the change, and the first line of each annotation. */
+/**
+ * Returns the summary's lead below its title, its description of the change, and the first line of each
+ * annotation.
+ */
 function linesOf({ summary, annotations }: StepResult): string[] {
   const [lead = ''] = summary.replace(/^<h2>.*$/m, '').split(/<table>|<h3>|<h4>|<details>/);
   const changes = summary.match(/\bThis change: .*?(?=<br>|<\/p>|$)/gm) ?? [];
@@ -158,12 +161,12 @@ function linesOf({ summary, annotations }: StepResult): string[] {
 
 function annotationLine({ name, properties: { title, file, line }, data }: WorkflowCommand) {
   const place = file === undefined ? '' : ` ${file}:${line ?? ''}`;
-  // What the change edits stands in the summary, and findings are no sentences.
+  // The summary already lists the edits, and findings are not sentences.
   const lines = data.split('\n').filter((each) => !/^(?:•|This change: )/.test(each));
   return [`${name}${place} ${title}`, ...lines].join('\n    ');
 }
 
-/** The text of a line of HTML, as it is shown. */
+/** Returns the text of a line of HTML as it is displayed. */
 function plain(line: string): string {
   return line
     .replace(/<br>/g, ' ')

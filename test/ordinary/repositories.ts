@@ -1,8 +1,11 @@
-/* The repositories that the pull requests change: small, but with what real ones have beside servers. */
+/*
+ * The repositories that the pull requests change. They are small, but contain the kinds of files that real
+ * ones have alongside servers.
+ */
 import type { Files } from './commits.ts';
 import { digests } from './corpus.ts';
 
-/** An entry of a server that a package runner starts. */
+/** Returns an entry for a server that a package runner starts. */
 export function npx(spec: string, ...args: readonly string[]) {
   return { command: 'npx', args: ['-y', spec, ...args] };
 }
@@ -15,12 +18,12 @@ export function docker(image: string, ...options: readonly string[]) {
 export const notes = npx('@fictional-mcp/notes@1.4.0');
 export const tickets = { type: 'http', url: 'https://mcp.fictional.example/tickets' };
 
-/** `.mcp.json` with these servers. */
+/** Returns a `.mcp.json` with these servers. */
 export function servers(entries: Readonly<Record<string, unknown>>): Files {
   return { '.mcp.json': { mcpServers: entries } };
 }
 
-/** What `.mcp.json` of the plain project has: the grade of `tables` is below the minimum. */
+/** The entries in the plain project's `.mcp.json`; the grade of `tables` is below the minimum. */
 export const declared = {
   notes,
   tables: npx('@fictional-mcp/tables@0.10.0'),
@@ -29,7 +32,10 @@ export const declared = {
   board: docker(`${board}:1.0.0`, '-e', 'BOARD_TOKEN'),
 };
 
-/** The same with other entries, in the same order. */
+/**
+ * Returns a `.mcp.json` with the entries in `declared`, in the same order, except where `entries` replaces
+ * them.
+ */
 export function replaced(entries: Readonly<Record<string, unknown>>): Files {
   return servers({ ...declared, ...entries });
 }
@@ -53,14 +59,14 @@ export const project: Files = {
   ...servers(declared),
 };
 
-/** A package of a lockfile of npm, from its default registry. */
+/** Returns an npm lockfile entry for a package from the default registry. */
 export function locked(name: string, version: string): object {
   const file = `${name.split('/').at(-1)}-${version}.tgz`;
   const integrity = `sha512-${Buffer.from(`${name} ${version}`).toString('base64').padEnd(86, 'A')}==`;
   return { version, resolved: `https://registry.npmjs.org/${name}/-/${file}`, integrity };
 }
 
-/** Versions of a project of npm: the ranges of its manifest, and what its lockfile has. */
+/** Versions in an npm project: the ranges in its manifest and the versions in its lockfile. */
 interface Installed {
   readonly ranges?: Readonly<Record<string, string>>;
   readonly versions?: Readonly<Record<string, string>>;
@@ -69,7 +75,7 @@ interface Installed {
 const ranges = { '@fictional-mcp/mail': '^1.0.0', prettier: '^3.0.0' };
 const versions = { '@fictional-mcp/mail': '1.0.0', 'fast-glob': '3.3.2', prettier: '3.6.0' };
 
-/** `package.json` and `package-lock.json` at the root of the monorepo. */
+/** Returns the `package.json` and `package-lock.json` at the root of the monorepo. */
 export function installed(more: Installed = {}): Files {
   const devDependencies = { ...ranges, ...more.ranges };
   const all = Object.entries({ ...versions, ...more.versions });
@@ -97,7 +103,7 @@ export function installed(more: Installed = {}): Files {
 
 export const mail = { command: 'node', args: ['node_modules/@fictional-mcp/mail/index.js'] };
 
-/** A monorepo with several clients; the servers of one are installed with a lockfile. */
+/** A monorepo with several clients. The servers of one client are installed from a lockfile. */
 export const monorepo: Files = {
   'README.md': '# Monorepo\n',
   '.github/workflows/ci.yml': ci,
@@ -112,7 +118,7 @@ export const monorepo: Files = {
   'apps/api/.mcp.json': { mcpServers: { weather: uvx('fictional-mcp-weather@2.1.0') } },
 };
 
-/** A library whose lockfile is one of yarn. */
+/** A library with a Yarn lockfile. */
 export const library: Files = {
   'README.md': '# Library\n',
   'package.json': { name: 'library', version: '1.0.0', dependencies: { 'left-pad': '^1.3.0' } },
@@ -127,14 +133,14 @@ left-pad@^1.3.0:
   ...servers({ notes }),
 };
 
-/** The parts of an agentic workflow and of what `gh aw compile` makes of it. */
+/** The parts of an agentic workflow and of the file that `gh aw compile` generates from it. */
 interface Agentic {
   readonly compiler?: string;
   readonly image?: string;
   readonly prompt?: string;
 }
 
-/** An agentic workflow with its lock file. */
+/** Returns an agentic workflow with its lock file. */
 export function agentic({
   compiler = 'v0.30.0',
   image = `${board}:1.0.0`,
@@ -226,7 +232,7 @@ export const agenticRepository: Files = {
   ...agentic(),
 };
 
-/** The workflow of the gate, with further lines for its step. */
+/** Returns the gate's workflow, with additional lines for its step. */
 export function gate({ on = defaultOn, uses = 'acme/mcp-grade-gate@v1', step = '' } = {}): Files {
   return {
     '.github/workflows/grades.yml': `name: MCP grades
@@ -251,12 +257,12 @@ const defaultOn = `  pull_request:
     types: [opened, synchronize, reopened, edited]
   merge_group:`;
 
-/** The policy file of the governed repository, with further lines. */
+/** Returns the policy file of the governed repository, with additional lines. */
 export function policy(more = '', minimum = 70): Files {
   return { '.github/mcp-grade-gate.yml': `min-score: ${minimum}\n${more}` };
 }
 
-/** A repository with a policy of its own, and the gate's workflow. */
+/** A repository with its own policy and the gate's workflow. */
 export const governed: Files = {
   ...project,
   ...gate(),

@@ -1,4 +1,4 @@
-/* Changes of the version or the pin of a server, and servers that come. */
+/* Tests changes to a server's version or pin, and added servers. */
 import { digests } from './corpus.ts';
 import { harmless, judged, type Pull } from './play.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './repositories.ts';
 
 const tables = (version: string) => npx(`@fictional-mcp/tables@${version}`);
-/** The project as it would be with another version of `tables`. */
+/** Returns the project with another version of `tables`. */
 const before = (version: string) => ({ ...project, ...replaced({ tables: tables(version) }) });
 const shell = (spec: string) => ({ shell: npx(spec) });
 const withShell = { ...project, ...replaced(shell('@fictional-mcp/shell')) };

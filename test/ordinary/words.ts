@@ -1,4 +1,4 @@
-/* Edits of what stands in an entry: its words, its environment, and how it is written. */
+/* Tests edits within an entry: to its arguments, its environment and its formatting. */
 import type { Files } from './commits.ts';
 import { harmless, judged, type Pull } from './play.ts';
 import {
@@ -18,7 +18,7 @@ const { tables } = declared;
 const reversed = Object.fromEntries(Object.entries(declared).reverse());
 const pretty = JSON.stringify({ mcpServers: declared }, null, 2);
 const spec = '@fictional-mcp/notes@1.4.0';
-/** The project where the launch of `tables` has other options of its launcher. */
+/** Returns the project with other launcher options for `tables`. */
 const withOptions = (...options: readonly string[]): Files => ({
   ...project,
   ...replaced({ tables: { command: 'npx', args: [...options, '@fictional-mcp/tables@0.10.0'] } }),

@@ -1,4 +1,7 @@
-/* Workflows: agentic ones with what is compiled from them, those that run the gate, and its policy. */
+/*
+ * Tests changes to agentic workflows and their compiled files, to workflows that run the gate, and to the
+ * gate's policy.
+ */
 import { harmless, judged, type Pull } from './play.ts';
 import {
   agentic,

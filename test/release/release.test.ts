@@ -109,12 +109,12 @@ test('the notes have a line to copy for each action and called workflow, then wh
       ...['/.github/workflows/gate.yml', '/.github/workflows/sweep.yml'],
     ].map((path) => [path, `${commit} # v${version}`]),
   );
-  // A step names the folder of an action, and a job the file of a workflow.
+  // A step names an action's folder, and a job names a workflow file.
   for (const [, path = ''] of copied) {
     const file = path.endsWith('.yml') ? path : `${path}/action.yml`;
     expect(parse(await readFile(join(root, file), 'utf8'))).toHaveProperty('name');
   }
-  // A release is no file, next to which others could be.
+  // Release notes are not a file in the repository, so relative links would not work there.
   const page = `https://github.com/acme/mcp-grade-gate/blob/v${version}/docs/rules.md`;
   expect(notes).toContain(`\n- A gate ([rules](${page}), [form](https://example.com/form)).\n`);
   expect(notes).not.toContain('Older');

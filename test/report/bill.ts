@@ -1,6 +1,6 @@
 /*
- * Bills of materials of reports and inventories, and what holds them to the standard: its own validator,
- * and what a schema cannot say.
+ * Builds bills of materials from reports and inventories, and checks them against the standard with its
+ * official validator and with rules that a schema cannot express.
  */
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import type { GradedInventory, Report } from '../../src/judging/report.ts';
@@ -51,7 +51,7 @@ interface NameAndValue {
 export const noTime = { name: 'project', timestamp: 0 };
 const asIs = (text: string): string => text;
 
-/** An inventory with the servers of a report. */
+/** Returns an inventory with the servers from a report. */
 export function createGradedInventory(report: Report): GradedInventory {
   const dependencies = report.servers.map(({ dependency }) => dependency);
   const declarations = dependencies.map(({ declaration }) => declaration);
@@ -67,7 +67,7 @@ export function createGradedInventory(report: Report): GradedInventory {
   };
 }
 
-/** The text of the bill of an inventory that nothing was judged of. */
+/** Returns the text of the bill for an inventory in which nothing was judged. */
 export function plainBill(inventory: Partial<Inventory>): string {
   const empty = {
     declarations: [],
@@ -83,7 +83,7 @@ export function plainBill(inventory: Partial<Inventory>): string {
 
 const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
 
-/** What a bill breaks of CycloneDX 1.6. */
+/** Returns the violations of CycloneDX 1.6 in a bill. */
 export async function billFaults(text: string): Promise<unknown[]> {
   const bill = JSON.parse(text) as Bill;
   const faults = await validator.validate(text);
@@ -105,7 +105,7 @@ export async function billFaults(text: string): Promise<unknown[]> {
   ];
 }
 
-/** The values of a property of a component or service. */
+/** Returns the values of a property in a component or service. */
 export function valuesIn(
   part: { readonly properties: readonly NameAndValue[] } | undefined,
   name: string,

@@ -5,9 +5,9 @@ import type { Block } from '../../src/report/document.ts';
 import { writeMarkdown } from '../../src/report/write-html.ts';
 import { declare, nowhere, parsePackage } from '../builders.ts';
 
-/** Small reports for tests of what is said; every field can be overridden. */
+/** Small reports for tests of the outputs; every field can be overridden. */
 
-/** A problem that fails. */
+/** Returns a failing problem. */
 export const problem = (changes: Partial<Problem> = {}): Problem => ({
   rule: 'below-minimum',
   level: 'fail',
@@ -33,7 +33,7 @@ export const problem = (changes: Partial<Problem> = {}): Problem => ({
   ...changes,
 });
 
-/** A report whose verdict is `fail`. */
+/** Returns a report whose verdict is `fail`. */
 export function createReport(
   servers: readonly JudgedDependency[],
   changes: Partial<Report> = {},
@@ -72,10 +72,13 @@ const record: ServerRecord = {
   versions: [],
 };
 
-/** Working the launch out anew for each would take most of the time of a long report. */
+/**
+ * All servers share this launch: parsing one for each server would take most of the time that a long report
+ * needs.
+ */
 const pattern = parsePackage('npx a@1.0.0');
 
-/** A server graded F, that fails. */
+/** Returns a failing server with grade F. */
 export function server(
   name: string,
   problems: readonly Problem[],
@@ -112,7 +115,7 @@ export function server(
   };
 }
 
-/** A failing finding. */
+/** Returns a failing finding. */
 export const finding = (index: number, evidence: unknown) => ({
   reference: `f${index}`,
   check: `check-${index}`,
@@ -121,6 +124,6 @@ export const finding = (index: number, evidence: unknown) => ({
   evidence,
 });
 
-/** Blocks as GitHub gets them. */
+/** Returns the blocks as the Markdown that GitHub receives. */
 export const markdownText = (blocks: readonly Block[]): string =>
   writeMarkdown(blocks, { limit: 100_000_000 });

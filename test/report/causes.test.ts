@@ -1,4 +1,7 @@
-/* Problems whose cause stands in another file than the launches: one for each cause, on its line. */
+/*
+ * Tests problems whose cause is in a different file from the launches: each cause gets one annotation, on its
+ * own line.
+ */
 import { describe, expect, test } from 'vitest';
 import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Alteration, Problem } from '../../src/model/model.ts';

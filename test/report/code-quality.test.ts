@@ -1,4 +1,7 @@
-/* The report for GitLab's Code Quality: what it says, and what GitLab follows from run to run. */
+/*
+ * Tests the report for GitLab's Code Quality: its content, and the fingerprints by which GitLab tracks
+ * entries from run to run.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
 import { renderCodeQuality } from '../../src/report/code-quality/render-code-quality.ts';

@@ -256,7 +256,7 @@ describe('the comment', () => {
           );
         expect([...tags].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([]);
         expect(rendered.match(/<a /g)).toHaveLength(1);
-        // Outside of code, where GitHub makes links of what looks like one.
+        // Outside code, GitHub turns anything that looks like a link into one.
         const plain = rendered.replace(/<code>.*?<\/code>/g, '').replace(/<a .*?<\/a>/, '');
         expect(plain).not.toMatch(/@\w|#\d(?!\d*;)|\bGH-\d|:\/\/|\bwww\./i);
       }),

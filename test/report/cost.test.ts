@@ -1,7 +1,7 @@
 /*
- * What is said grows with the report, and no faster. Measured against itself in one run: one report of
- * ten times the servers may take twice as long as ten of them; where a step compares all with all, it
- * takes ten times as long.
+ * Tests that the cost of an output grows linearly with the report. Each output is measured against itself in
+ * one run. One report with ten times the servers may take twice as long as ten reports. A step that compares
+ * every server with every other would take ten times as long.
  */
 import { expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
@@ -18,7 +18,9 @@ import { crowd } from './reports.ts';
 const small = 1500;
 const pattern = server('@acme/files', []);
 
-/** Servers that each are not pinned and fail, in a file of their own; half of them in two files. */
+/**
+ * Returns a report of unpinned, failing servers. Each name is shared by two entries, each in its own file.
+ */
 function reportFor(count: number): Report {
   const servers = Array.from({ length: count }, (_, at): JudgedDependency => {
     const file = `p${at}/.mcp.json`;
@@ -79,6 +81,6 @@ test('SARIF of four times the servers costs about four times the work', () => {
     return Math.min(...runs);
   };
   costOf(400);
-  // Quadratic work would be sixteen times as much.
+  // Quadratic work would take sixteen times as long.
   expect(costOf(400) / costOf(100)).toBeLessThan(10);
 });

@@ -45,7 +45,7 @@ const origin = {
   scanned: 0,
 };
 
-/** What GitHub's description of its API has against the body of a submission. */
+/** Returns the faults in a submission's body according to GitHub's API description. */
 function snapshotFaults(text: string): string[] {
   return describedApi('api.github.com').requestFaults({
     method: 'POST',
@@ -59,7 +59,7 @@ function snapshotFaults(text: string): string[] {
   });
 }
 
-/** The folders of tests that hold whole repositories. */
+/** Returns the test folders that hold complete repositories. */
 async function trees(): Promise<string[]> {
   const root = join(import.meta.dirname, '..');
   const scenarios = await readdir(join(root, 'scenarios'), { withFileTypes: true });
@@ -252,7 +252,7 @@ describe('a bill of materials', () => {
     const unread: Bill = JSON.parse(plainBill({ files: [file] }));
     expect(valuesIn(unread.metadata, 'unreadable')).toEqual(['y.json: no JSON']);
     expect(unread.compositions).toMatchObject([{ aggregate: 'incomplete' }]);
-    // Nothing is left open here, and servers may still be started by program code.
+    // Nothing is unresolved here, but program code could still start servers.
     expect(billOf().compositions).toMatchObject([{ aggregate: 'unknown' }]);
   });
 

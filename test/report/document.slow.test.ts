@@ -1,4 +1,4 @@
-/* Documents for people: what each writer makes of every block, and of every text of a stranger. */
+/* Tests how each writer renders every block of a document for people, and every text from a stranger. */
 import { expect, test } from 'vitest';
 import { list, table } from '../../src/report/document.ts';
 import { writeMarkdown } from '../../src/report/write-html.ts';

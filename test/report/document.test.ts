@@ -1,4 +1,4 @@
-/* Documents for people: what each writer makes of every block, and of every text of a stranger. */
+/* Tests how each writer renders every block of a document for people, and every text from a stranger. */
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ import { writeBlocks, writeMarkdown } from '../../src/report/write-html.ts';
 import { plainTerminal, writeText } from '../../src/report/write-text.ts';
 import { hostileTexts } from './hostile.ts';
 
-/** A document with a text of a stranger in every place that takes one. */
+/** Returns a document with a stranger's text in every place that accepts text. */
 const everywhere = (text: string): Block[] => [
   title(line`Title of ${text}`),
   paragraph(line`A value ${text} and ${prose(text)}`, strong(text), value(text, 50)),
@@ -57,7 +57,7 @@ const everywhere = (text: string): Block[] => [
   code(text, 'yaml'),
 ];
 
-/** Tags, links and mentions of GitHub that are not the writers' own. */
+/** Tags, links and GitHub mentions that the writers do not produce themselves. */
 const foreign =
   /<(?!\/?(?:h\d|p|ul|li|table|thead|tbody|tr|t[hd]|code|strong|br|wbr|details|summary|pre|a|div|section)\b)|(?<![\w<>])@\w|javascript:[^<]*"/i;
 
@@ -66,7 +66,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     const github = writeMarkdown(everywhere(text), { limit: 1_000_000 });
     for (const each of [github, ...writeBlocks(everywhere(text))]) {
       expect(each.replace(/<(pre|code)[\s\S]*?<\/\1>/g, '')).not.toMatch(foreign);
-      // A blank line ends the HTML, and Markdown begins.
+      // A blank line ends the HTML, and Markdown resumes.
       for (const block of each.trim().split('\n\n')) expect(block).toMatch(/^<\/?[a-z]/);
     }
   });

@@ -1,4 +1,7 @@
-/* What each escaping function writes, by example; text.test.ts has what holds of any text. */
+/*
+ * Tests the output of each escaping function by example; text.test.ts tests the properties that hold for any
+ * text.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   escapeEntities,

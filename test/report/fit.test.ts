@@ -1,4 +1,4 @@
-/* Outputs that have a limit: less detail until they fit, and no cut. */
+/* Tests outputs with a size limit: they drop details until they fit, and are never cut off. */
 import { describe, expect, test } from 'vitest';
 import { firstThatFits, joinWithin } from '../../src/report/contents/fit.ts';
 

@@ -1,4 +1,7 @@
-/* What an inventory and a check show of several servers with the same reason, and of the plugins of one marketplace. */
+/*
+ * Tests how an inventory and a check show several servers with the same reason, and the plugins from one
+ * marketplace.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-/* Which servers share a row and a block of the summary and of the comment. */
+/* Tests which servers share a row and a block in the summary and the comment. */
 
 import { describe, expect, test } from 'vitest';
 import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
@@ -20,7 +20,7 @@ import { judged } from './reports.ts';
 const one = finding(0, 'one proof');
 const base = server('@fic/files', [problem({ findings: [one] })], [one]);
 
-/** The same server in another file, with what is different there. */
+/** Returns the same server in another file, with the given change. */
 function elsewhere(change: (server: JudgedDependency) => JudgedDependency): JudgedDependency {
   const { dependency } = base;
   const declaration = { ...dependency.declaration, file: 'b/.mcp.json' };
@@ -124,7 +124,7 @@ test('servers that fail for the same reason each count towards the limit of rows
   for (const name of names) expect(summary).toContain(`${name}<`);
 });
 
-/** What may be different, and how many rows there are then. */
+/** Possible differences, each with the resulting number of rows. */
 const differences: readonly [string, JudgedDependency, number][] = [
   ['the place', elsewhere((each) => each), 1],
   ['the alias', declaring({ alias: 'another' }), 1],

@@ -1,6 +1,6 @@
 /*
- * Every hostile text in every place of a report, put into every sink and read back as GitHub, the
- * runner and other tools read it: nothing but text may remain.
+ * Puts every hostile text in every place of a report, writes it to every sink, and reads it back as GitHub,
+ * the runner and other tools do. It must remain plain text.
  */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
@@ -23,17 +23,20 @@ import { codeQualityFaults, sarifFaults } from './reports.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements that the reports are made of; none has an attribute but cells of tables. */
+/** The elements that reports are made of. Only table cells have attributes. */
 const ours = new Set(
   'h2 h3 h4 p ul li table thead tbody tr th td code strong em br wbr details summary sub'.split(
     ' ',
   ),
 );
 const ofCells = new Set(['scope=col', 'align=right', 'align=left', 'colspan=4']);
-/** Characters that do something instead of being seen. */
+/** Characters that have an effect but are not visible. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;
 
-/** Markdown as GitHub reads it, without its last step, which takes out what it thinks dangerous. */
+/**
+ * Renders Markdown as GitHub does, except for its last step, which removes content that it considers
+ * dangerous.
+ */
 function rendered(markdown: string): Node[] {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
@@ -43,7 +46,9 @@ function rendered(markdown: string): Node[] {
   return parseFragment(html).childNodes;
 }
 
-/** What of a document is not ours: elements, attributes, comments; and the text outside of code. */
+/**
+ * Returns the elements, attributes and comments in a document that are not ours, and the text outside code.
+ */
 function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; text: string } {
   const found = { parts: [] as string[], text: '' };
   for (const node of nodes) {
@@ -58,7 +63,7 @@ function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; tex
     const { attrs = [], childNodes = [] } = node as DefaultTreeAdapterMap['element'];
     if (attrs.some(({ name, value }) => !ofCells.has(`${name}=${value}`)))
       found.parts.push(`${node.nodeName} ${attrs.map(({ name }) => name)}`);
-    // An element between two letters ends a mention, a reference and an address.
+    // An element between two letters breaks up a mention, a reference or an address.
     if (node.nodeName === 'wbr') found.text += '\u0000';
     const inside = foreign(childNodes, isCode || node.nodeName === 'code');
     found.parts.push(...inside.parts);
@@ -69,11 +74,11 @@ function foreign(nodes: readonly Node[], isCode = false): { parts: string[]; tex
 
 const asIs = (text: string): string => text;
 
-/** What GitHub makes more of in text than there is. */
+/** Text that GitHub turns into a link, a mention, an emoji or a formula. */
 const linked =
   /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:(?:(?!\d+:)[\w+-]+|100|1234):|\$[^\s$\0][^$\0]*\$/;
 
-/** What people read, and what programs do. */
+/** The outputs that people read, and those that programs read. */
 const pages = Object.values(fileOutputs).filter(({ fallback }) => fallback.endsWith('.md'));
 const data = checkOutputs.filter(({ format }) => pages.every((page) => page.format !== format));
 
@@ -108,7 +113,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     expect(written.replace(/\n/g, '')).not.toMatch(unseen);
     expect(sarifFaults(written)).toEqual([]);
     for (const { message } of JSON.parse(written).runs[0].results) {
-      // A bracket that is not escaped begins a link.
+      // An unescaped bracket begins a link.
       expect(message.text).not.toMatch(/(?<!\\)\[[^\]]*(?<!\\)\]\(/);
     }
   });

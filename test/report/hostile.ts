@@ -1,6 +1,6 @@
 /*
- * Texts that strangers may put into an export or a repository, and a report that has one of them in
- * every place where a stranger's text can stand.
+ * Texts that strangers could put into an export or a repository, and a report with one of them in every place
+ * that can hold a stranger's text.
  */
 
 import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
@@ -10,7 +10,7 @@ import { createUnidentified, parsePackage } from '../builders.ts';
 import { noSubjects, policyFrom } from '../judging/policy/judging.ts';
 import { sizeFor } from '../sizes.ts';
 
-/** One for each way in which a text can be more than a text. */
+/** One example of each way in which a text can act as more than text. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'a workflow command': '::error file=a.ts,line=1::forged',
   'an older workflow command': 'x ##[error]forged ###[add-mask]a ##[[warning]b',
@@ -43,7 +43,10 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'words of prototypes': '__proto__ constructor toString hasOwnProperty',
 };
 
-/** A report of one failing, one changed, one waived and one unlisted server, with a text everywhere. */
+/**
+ * Returns a report with one failing, one changed, one waived and one unlisted server, and the given text
+ * everywhere.
+ */
 export function poisonedReport(text: string): Report {
   const finding = (result: string, evidence: unknown): Finding => ({
     reference: text,

@@ -129,7 +129,10 @@ describe('what is too much for the JSON report', () => {
     })),
   });
 
-  /** What is left of the servers: their verdict, their findings and those with evidence. */
+  /**
+   * Returns a line for each server: its verdict, the number of its findings, how many still have evidence,
+   * and how many its problems refer to.
+   */
   const outline = ({ servers }: JsonReport): string[] =>
     servers.map((each) => {
       const plainSentence = each.findings.filter(({ evidence }) => evidence !== null).length;
@@ -210,7 +213,7 @@ describe('what is too much for the JSON report', () => {
       },
       3_700_000,
     );
-    // All would be 48 MB.
+    // The complete report would be 48 MB.
     expect(JSON.parse(text).omitted).toBe('findings');
     expect(made).toBeLessThan(4 * 3_700_000);
   });

@@ -3,9 +3,7 @@ import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
 import { launchEntry } from '../../src/report/json/launch-entry.ts';
 import { declare, emptyProject, launchWith, resolveIn, word } from '../builders.ts';
 
-/*
- * The words of a launch in the JSON reports.
- */
+/* Tests the words of a launch in the JSON reports. */
 
 const entryOf = (declaration: ReturnType<typeof declare>) =>
   launchEntry(declaration, resolveLaunch(declaration, emptyProject));

@@ -1,4 +1,7 @@
-/* Where reports link to: addresses of our own making, whatever strangers write. */
+/*
+ * Tests the links in reports: whatever strangers write, they lead only to addresses that the gate builds
+ * itself.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failureAnnotations } from '../../src/report/annotations/build-annotations.ts';

@@ -1,4 +1,4 @@
-/* The worst is told first, and so by every output, wherever it stands in the files. */
+/* Tests that every output lists the worst problem first, wherever it is in the files. */
 
 import { describe, expect, test } from 'vitest';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
@@ -20,7 +20,7 @@ import { createReport, problem, server } from './builders.ts';
 
 type Verdict = NonNullable<JudgedDependency['verdict']>;
 
-/** A server with a score, or null for none, and one problem that says its name. */
+/** Returns a server with a score (null for none) and one problem that contains its name. */
 function scored(
   name: string,
   score: number | null,
@@ -65,7 +65,7 @@ describe('the order', () => {
   ];
 
   test('is by verdict, then what no score excuses, then the score, none being the last', () => {
-    // Of the two that are alike the first stands before the other here too.
+    // The two equal servers keep their relative order here too.
     const mixed = [2, 1, 0, 3].flatMap((rest) => ordered.filter((_, at) => at % 4 === rest));
     expect(names(mixed.toSorted(compareServers))).toEqual(names(ordered));
     const plainSentence = reportedProblems(mixed)
@@ -87,7 +87,7 @@ describe('the order', () => {
   });
 });
 
-/** Every output, with more problems than it tells, as text. */
+/** Every output as text, with a number of problems too large for it to list. */
 const outputs: readonly (readonly [
   name: string,
   tooMany: number,
@@ -124,7 +124,7 @@ describe.for(outputs)('%s', ([name, tooMany, render]) => {
       [...misses, worst, ...misses.slice(0, 1)],
     ]) {
       const text = render(createReport(servers));
-      // A terminal tells them all.
+      // A terminal lists them all.
       const sentences = text.split(' is bad.').length - 1;
       if (name !== 'a terminal') expect(sentences).toBeLessThanOrEqual(tooMany);
       expect(text).toContain('the-worst');

@@ -1,4 +1,4 @@
-/* What the redactors take out, by example; redacted.test.ts has whole outputs. */
+/* Tests what the redactors remove, by example; redacted.test.ts tests complete outputs. */
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
 import { type Redactor, redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
@@ -44,7 +44,7 @@ describe('of a text', () => {
       for (const behind of ['', 'a', 'ab', 'abc']) {
         const redacted = redact(base64(`${'u'.repeat(shift)}${key}${behind}`, form));
         expect(redacted).toMatch(/^[\w+/=-]{0,8}\*\*\*[\w+/=-]{0,8}$/);
-        // Of the key at most some bits of its first and last letters are left.
+        // At most a few bits of the key's first and last letters remain.
         const rest = Buffer.from(redacted.replace(/^.*\*\*\*/, ''), form).toString('latin1');
         expect(rest).not.toContain(key.slice(-4));
       }
@@ -157,7 +157,7 @@ describe('of JSON', () => {
   });
 
   test('a text that would be a secret once it is written is masked as a whole', () => {
-    // As JSON writes it, a line break and the rest are the secret.
+    // The secret contains a line break as JSON writes it.
     const text = JSON.stringify({ a: 'x\nwarning1', b: 'y' });
     const given = redactorFor(['x\\nwarni']);
     expect(redactJson(text, given, 0)).toBe('{"a":"***","b":"y"}\n');

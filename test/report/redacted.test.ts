@@ -1,4 +1,4 @@
-/* A key that is everywhere, in every dress, is nowhere in what is said. */
+/* Tests that a key present everywhere in the input, in any encoding, appears nowhere in the output. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GradedInventory, Report } from '../../src/judging/report.ts';
@@ -20,7 +20,7 @@ const key = 'Kq7/vX+z"2&Lm=9t%Rw4<Yb6>Np8';
 const redact = redactorFor([key]);
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** The key as others may write it, each with what must be gone of it. */
+/** The key as others could write it, each form with the parts that must be removed. */
 const dresses: Readonly<Record<string, readonly [text: string, ...gone: string[]]>> = {
   'in clear': [key, key],
   'in a URL': [`https://x.example/?k=${encodeURIComponent(key)}&y=1`, encodeURIComponent(key)],
@@ -59,7 +59,7 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
     const output = await render();
     expect(output).toContain('***');
     expectGone(output);
-    // Once more as text, as every output passes it.
+    // Every output is redacted once more as text.
     expectGone(redact(output));
   });
 });
@@ -95,7 +95,7 @@ test('what servers share of a report they share afterwards too', () => {
   expect(firstCopy).toBe(again);
 });
 
-/** What a repository declares where a text stands in every place. */
+/** Returns the inventory of a repository that has the given text in every place. */
 function poisonedInventory(text: string): GradedInventory {
   const plain = parsePackage('npx x@1.0.0');
   const declaration = { ...plain.declaration, alias: text, file: text, client: text };
@@ -126,7 +126,7 @@ const codeQuality = checkOutputs.find(({ format }) => format === 'gitlab-code-qu
 };
 
 describe('what is written as JSON can be parsed and holds no key', () => {
-  // Each begins with a letter of an escape, or with what JSON escapes.
+  // Each key begins with a letter used in an escape sequence, or with a character that JSON escapes.
   const keys = fc
     .tuple(
       fc.constantFrom(...'bfnrtu\\"0a', 'u000a', '\\n', '#['),

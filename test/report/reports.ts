@@ -1,6 +1,6 @@
 /*
- * Reports as the policy makes them, of launches against the fictional corpus, and what holds the files
- * that are written of them to their schemas.
+ * Builds reports as the policy does, from launches graded by the fictional corpus, and checks the files
+ * written from them against their schemas.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { reportSchema } from '../../src/report/json/schema.ts';
 import { parseDependency } from '../builders.ts';
 import { createSubjects, policyFrom, today } from '../judging/policy/judging.ts';
 
-/** The report of a run on some launches, as lines of an example declare them. */
+/** Returns the report of a run on some launches, given as lines of an example. */
 export function judged(
   lines: readonly string[],
   policyText = '',
@@ -71,7 +71,7 @@ export function judged(
   };
 }
 
-/** A problem of no server. */
+/** Returns a problem that belongs to no server. */
 export function createProblem(changes: Partial<Problem> = {}): Problem {
   return {
     rule: 'unparsable-file',
@@ -87,7 +87,7 @@ export function createProblem(changes: Partial<Problem> = {}): Problem {
   };
 }
 
-/** Many failing servers with many findings each. */
+/** Returns many failing servers with many findings each. */
 export function crowd(
   servers: number,
   findings: number,
@@ -120,7 +120,7 @@ export function crowd(
   return { ...report, servers: many };
 }
 
-/** Reports of every shape that a run can have. */
+/** Reports of every shape that a run can produce. */
 export const shapes: Readonly<Record<string, Report>> = {
   failing: judged(['npx -y @fictional-mcp/files@1.2.0', 'npx -y @fictional-mcp/shell']),
   passing: judged(['npx -y @fictional-mcp/notes@1.4.0']),
@@ -201,13 +201,13 @@ const checkReport = withFormats(new Ajv2020({ allErrors: true })).compile(
   publishedSchema(reportSchema),
 );
 
-/** What a SARIF file breaks of its official schema. */
+/** Returns the violations of the official schema in a SARIF file. */
 export function sarifFaults(text: string): unknown[] {
   checkSarif(JSON.parse(text));
   return checkSarif.errors ?? [];
 }
 
-/** What GitLab says an entry of a Code Quality report has. Source: its manual, “Code Quality report format”. */
+/** The fields of a Code Quality entry according to GitLab's manual, “Code Quality report format”. */
 const checkCodeQuality = new Ajv2020({ allErrors: true }).compile({
   type: 'array',
   items: {
@@ -234,9 +234,9 @@ const checkCodeQuality = new Ajv2020({ allErrors: true }).compile({
   },
 });
 
-/** What a Code Quality report breaks of the form that GitLab reads. */
+/** Returns the violations of GitLab's format in a Code Quality report. */
 export function codeQualityFaults(text: string): unknown[] {
-  // GitLab takes no byte order mark, and shows entries with one fingerprint as one.
+  // GitLab rejects a byte order mark, and shows entries with the same fingerprint as one.
   const entries: { readonly fingerprint: string }[] = JSON.parse(text);
   checkCodeQuality(entries);
   const prints = new Set(entries.map(({ fingerprint }) => fingerprint));
@@ -246,7 +246,7 @@ export function codeQualityFaults(text: string): unknown[] {
   ];
 }
 
-/** What a JSON report breaks of its schema, in either form. */
+/** Returns the violations of its schema in a JSON report, in either form. */
 export function reportFaults(text: string): unknown[] {
   const report: unknown = JSON.parse(text);
   checkReport(report);
@@ -256,7 +256,8 @@ export function reportFaults(text: string): unknown[] {
 async function sarifValidator(): Promise<ValidateFunction> {
   const address = import.meta.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
   const { $schema, id, ...rest } = JSON.parse(await readFile(fileURLToPath(address), 'utf8'));
-  // What it uses of draft 4 means the same in draft 7, but for the name of its id; a pattern of its is older still.
+  // Except for the name of its id, everything that the schema uses from draft 4 means the same in draft 7.
+  // One of its patterns predates Unicode regular expressions.
   return withFormats(new Ajv({ strict: false, unicodeRegExp: false })).compile({
     $id: id,
     ...rest,

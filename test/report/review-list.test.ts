@@ -1,4 +1,4 @@
-/* `inventory -o csv`: the list that people fill in and give back as grades. */
+/* Tests `inventory -o csv`: the list that people fill in and return as grades. */
 import { expect, test } from 'vitest';
 import { isIdentified } from '../../src/detection/ecosystems.ts';
 import { createGradeSource } from '../../src/export/review-list/grade-source.ts';

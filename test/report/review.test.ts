@@ -35,7 +35,7 @@ const changesOf = (parts: Partial<Suggestion>, prefix = '') =>
   suggestedChanges([{ ...suggestion, ...parts }], prefix, redact);
 const bodyOf = (parts: Partial<Suggestion>): string => changesOf(parts)[0]?.body ?? '';
 
-/** The suggested text of a comment, as a reader of Markdown finds it. */
+/** Returns a comment's suggested text as a Markdown reader finds it. */
 function suggestedText(body: string): string[] {
   return marked
     .lexer(body)

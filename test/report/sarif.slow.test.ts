@@ -48,16 +48,16 @@ interface Run {
   readonly results: readonly Result[];
 }
 
-/** The report with each server as another one. */
+/** Returns the report with `change` applied to each server. */
 const withServers = (report: Report, change: (server: JudgedDependency) => JudgedDependency) => ({
   ...report,
   servers: report.servers.map(change),
 });
 
 describe('limits', () => {
-  // The fastest packing is the worst.
+  // The fastest compression level yields the largest file.
   const packed = (text: string): number => gzipSync(text, { level: 1 }).length;
-  /** Text that cannot be packed. */
+  /** Returns text that does not compress well. */
   const noise = (seed: string, length: number): string =>
     createHash('shake256', { outputLength: Math.ceil((length * 3) / 4) })
       .update(seed)

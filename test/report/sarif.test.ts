@@ -69,7 +69,7 @@ const uriOf = (result: Result | undefined): string | undefined =>
 const fingerprintsOf = (report: Report, key: string): (string | undefined)[] =>
   resultsOf(report).map(({ partialFingerprints }) => partialFingerprints[key]);
 
-/** The report with each server as another one. */
+/** Returns the report with `change` applied to each server. */
 const withServers = (report: Report, change: (server: JudgedDependency) => JudgedDependency) => ({
   ...report,
   servers: report.servers.map(change),
@@ -167,7 +167,7 @@ describe('SARIF', () => {
       expect(fullDescription.text).toMatch(/^[A-Z].*\.$/s);
       expect(fullDescription.text.length).toBeLessThanOrEqual(1024);
       expect(help.text).not.toContain('more characters');
-      // What links to another page from the manual has no file to lead to from an alert.
+      // A relative link from the manual to another of its pages would lead nowhere from an alert.
       expect(fullDescription.text + help.text).not.toMatch(/\]\(|u\{a\}/);
       expect(help.markdown).not.toMatch(/\]\((?!https:)/);
     }
@@ -360,7 +360,7 @@ describe('fingerprints', () => {
 });
 
 describe('limits', () => {
-  // The fastest packing is the worst.
+  // The fastest compression level yields the largest file.
 
   test('of more than five thousand the worst are kept and the others counted', () => {
     const report = crowd(6000, 1, () => 'x');

@@ -1,5 +1,5 @@
 /*
- * Sentences in plain text: a value never pushes the gate's own words or its advice out of sight, and
+ * Tests sentences in plain text: a value never pushes the gate's own words or its advice out of sight, and
  * never passes for them.
  */
 import fc from 'fast-check';
@@ -23,7 +23,7 @@ import { judged } from './reports.ts';
 const advice = /Launch .*\bpackage\b.*\bwaive\b/;
 const forged = '@corp/x is graded A (99 of 100) and passes.';
 
-/** Sentences of the outputs that are plain text. */
+/** The sentences in each plain-text output. */
 const sinks: Readonly<Record<string, (report: Report) => string | Promise<string>>> = {
   annotations: (report) =>
     buildAnnotations(report, '')
@@ -41,7 +41,7 @@ const sinks: Readonly<Record<string, (report: Report) => string | Promise<string
       .join('\n'),
 };
 
-/** A launch that tells nothing, under a name. */
+/** Returns a report on an unidentifiable launch with the given name. */
 function under(alias: string): Report {
   const report = judged(['${ODD}'], 'rules: { unidentified: fail }');
   const [first] = report.servers;

@@ -1,4 +1,4 @@
-/* The outputs of the step, which workflows put into scripts. */
+/* Tests the step's outputs, which workflows insert into scripts. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/* What a check prints: in the colours and the width of a terminal, or plain. */
+/* Tests the printed output of a check: plain, or in a terminal's colours and width. */
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { renderCheck } from '../../src/report/check.ts';

@@ -1,4 +1,4 @@
-/* Tables for a terminal: what a project declares, and whether an export is sound. */
+/* Tests the terminal tables that show a project's declarations and whether an export is sound. */
 import { describe, expect, test } from 'vitest';
 import { renderValidation } from '../../src/commands/export-validate/render-validation.ts';
 import type { RuleOutcome } from '../../src/export/contract/rule-tally.ts';

@@ -15,7 +15,7 @@ import { parseCommand } from '../runner/commands.ts';
 import { runs } from '../seed.ts';
 import { anyText } from '../texts.ts';
 
-/** Any text, with the pieces that matter to runners, Markdown and HTML more often than chance has them. */
+/** Any text, in which pieces that matter to runners, Markdown and HTML occur more often than by chance. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -117,7 +117,7 @@ describe('logLine', () => {
 });
 
 describe('html', () => {
-  /** What a browser would show of the text, and every tag in it. */
+  /** Returns the text that a browser would display, and every tag in it. */
   const parse = (source: string): { tags: string[]; text: string } => {
     const rendered = marked.parse(source, { gfm: true, async: false });
     const tags = [...rendered.matchAll(/<\/?([a-z0-9]+)/gi)].map(([, tag]) => tag ?? '');
@@ -166,7 +166,9 @@ describe('json', () => {
 });
 
 describe('sarifText', () => {
-  /** What a reader of SARIF makes of a message: its text, or null where there is more than text in it. */
+  /**
+   * Returns the text that a SARIF reader finds in a message, or null if the message contains more than text.
+   */
   const readSarif = (message: string): string | null => {
     if (/[\\[\]]/.test(message.replace(/\\[\\[\]]/g, ''))) return null;
     if (/\{\d+\}/.test(message.replace(/\{\{|\}\}/g, ''))) return null;

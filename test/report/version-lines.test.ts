@@ -1,4 +1,4 @@
-/* One server at several versions: a sentence, and never a problem. */
+/* Tests that one server at several versions leads to a sentence, but never to a problem. */
 import { expect, test } from 'vitest';
 import type { Dependency } from '../../src/model/model.ts';
 import { versionLines } from '../../src/report/contents/version-lines.ts';
@@ -26,9 +26,9 @@ test.for<[launches: readonly string[], sentence: string]>([
     '@acme/files is pinned at 1.2.0 in 1 file, 1.4.0 in 2 and 2.0.0 in 1.',
   ],
   [[one, one], ''],
-  // Nobody pinned these.
+  // One launch is not pinned.
   [[one, 'npx -y @acme/files'], ''],
-  // Other packages.
+  // Different packages.
   [[one, 'uvx files==1.4.0'], ''],
   [[one, `${other} `.replace('npx', 'npx --registry=https://registry.example.com/')], ''],
 ])('%j: %s', ([launches, sentence]) => {

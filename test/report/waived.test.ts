@@ -1,4 +1,4 @@
-/* A server whose only problem is waived passes as it is: nothing is advised in its place. */
+/* Tests that a server whose only problem is waived passes as it is: the outputs suggest no replacement. */
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
 import { renderCheck } from '../../src/report/check.ts';

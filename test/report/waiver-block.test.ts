@@ -1,4 +1,6 @@
-/* The waivers that a report offers: pasted into the policy as they are, they let pass what failed. */
+/*
+ * Tests the waivers that a report offers: pasted unchanged into the policy, they let the failing server pass.
+ */
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { Report } from '../../src/judging/report.ts';
@@ -11,7 +13,7 @@ import { createProblem } from './reports.ts';
 
 const frame = { links: noLinks, policyFile: '.github/mcp-grade-gate.yml', category: null };
 
-/** The waivers for some launches, as a report shows them, and as YAML; empty for none. */
+/** Returns the waivers for some launches, both as shown in a report and as YAML; empty for none. */
 function offered(lines: readonly string[], policyText = '', floor: string | null = null) {
   const policy = policyFrom(policyText, floor);
   const { offeredWaivers } = evaluate(createSubjects(lines, policy), policy);
@@ -41,7 +43,7 @@ describe('a waiver that is offered', () => {
     const { yaml } = offered([line], policy);
     expect(yaml).not.toBe('');
     expect(decide([line], policyFrom(policy + yaml)).join()).not.toMatch(/^fail/);
-    // It is for nothing else: each counts, and without any of them the server fails.
+    // Every waiver is necessary: without any one of them, the server fails.
     const entries = yaml.replace('waivers:\n', '').split(/\n(?= {2}- )/);
     for (const left of entries) {
       const rest = entries.filter((each) => each !== left);

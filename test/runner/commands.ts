@@ -5,7 +5,7 @@ export interface WorkflowCommand {
   readonly data: string;
 }
 
-/** Commands that the runner knows; anything else stays in the log as text. */
+/** Commands that the runner knows; any other stays in the log as text. */
 const known = new Set([
   'add-mask',
   'add-matcher',
@@ -25,9 +25,9 @@ const known = new Set([
 ]);
 
 /**
- * Reads a line of a step's output as the runner does: `::name k=v,k=v::data` at its start (white
- * space before it is ignored), else `##[name k=v;k=v]data` anywhere in it. Null for plain text.
- * Source: ActionCommand.cs of the runner.
+ * Parses a line of a step's output as the runner does. A command is `::name k=v,k=v::data` at the start of
+ * the line, after any white space, or `##[name k=v;k=v]data` anywhere in it. Returns null for plain text.
+ * Source: the runner's ActionCommand.cs.
  */
 export function parseCommand(line: string): WorkflowCommand | null {
   const newer = /^\s*::([^\s:]+)(?:\s+(.*?))?::(.*)$/s.exec(line);

@@ -1,4 +1,4 @@
-/* Runs git with the words that its parent sends, and answers with what it printed. */
+/* Runs git with the arguments that its parent process sends, and replies with git's output. */
 import { execFile } from 'node:child_process';
 import type { Answer, Request } from './git.ts';
 

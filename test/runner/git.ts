@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isWindows } from '../system.ts';
 import { isOwnIndex, listFolderEntries, writeObjects } from './objects.ts';
 
-/** One run of git. */
+/** A single git run. */
 export interface Request {
   readonly id: number;
   readonly words: readonly string[];
@@ -14,7 +14,7 @@ export interface Request {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What it printed; `failure` is null if it succeeded. */
+/** The output of a run; `failure` is null if it succeeded. */
 export interface Answer {
   readonly id: number;
   readonly stdout: string;
@@ -23,8 +23,8 @@ export interface Answer {
 }
 
 /*
- * To start a process, Node copies the memory map of its own. For a worker of tests with hundreds of
- * megabytes that takes ten times as long as git does, so a small process starts git.
+ * To start a process, Node copies its own memory map. In a test worker with hundreds of megabytes, that takes
+ * ten times as long as git itself, so a small process starts git.
  */
 let small: ChildProcess | null = null;
 const open = new Map<number, (answer: Answer) => void>();
@@ -36,7 +36,7 @@ function smallProcess(): ChildProcess {
   child.on('message', (answer: Answer) => {
     open.get(answer.id)?.(answer);
     open.delete(answer.id);
-    // It keeps nobody waiting but those that expect an answer.
+    // Keeps the parent process alive only while an answer is pending.
     if (open.size === 0) child.channel?.unref();
   });
   child.unref();
@@ -61,7 +61,7 @@ const settings = [
   'user.name=A',
   'user.email=a@b.example',
   'commit.gpgsign=false',
-  // The repositories of tests are small and soon deleted: nothing is tidied, copied or flushed to disk.
+  // Test repositories are small and soon deleted, so nothing is tidied, copied or flushed to disk.
   'gc.auto=0',
   'maintenance.auto=false',
   'init.templateDir=',
@@ -69,8 +69,8 @@ const settings = [
 ].flatMap((each) => ['-c', each]);
 
 /**
- * Runs git in a folder without the user's settings and at a fixed time, so that commits have the same ids
- * everywhere. Returns its output.
+ * Runs git in a folder, without the user's settings and at a fixed time, so that commits have the same ids
+ * everywhere. Returns git's output.
  */
 export async function git(folder: string, ...words: readonly string[]): Promise<string> {
   const stdout = await run({
@@ -87,7 +87,7 @@ export async function git(folder: string, ...words: readonly string[]): Promise<
   return stdout.trim();
 }
 
-/** What git writes into an empty folder on this system: bytes by path, null for a folder. */
+/** The files that `git init` creates in an empty folder on this system: bytes by path, null for a folder. */
 let empty: Promise<ReadonlyMap<string, Buffer | null>> | null = null;
 
 async function initialiseOne(): Promise<ReadonlyMap<string, Buffer | null>> {
@@ -101,7 +101,7 @@ async function initialiseOne(): Promise<ReadonlyMap<string, Buffer | null>> {
   return new Map(paths.map((path, at) => [path, contents[at] ?? null]));
 }
 
-/** Turns a folder into a repository without commits, whose branch is `main`, sooner than git starts. */
+/** Turns a folder into a repository with the branch `main` and no commits, faster than starting git would. */
 export async function initialise(folder: string): Promise<void> {
   empty ??= initialiseOne();
   for (const [path, content] of await empty) {
@@ -111,8 +111,8 @@ export async function initialise(folder: string): Promise<void> {
 }
 
 /**
- * What a commit of everything in a folder has, if it can be written without git; null for git itself. It has
- * to write them in repositories that have other settings than a new one, refs in one file, or its index.
+ * Returns the entries for a commit of everything in a folder, or null if git must write the commit. Git is
+ * needed if the repository has non-default settings, packed refs or an index that git wrote.
  */
 async function plainEntries(folder: string): Promise<ReturnType<typeof listFolderEntries>> {
   empty ??= initialiseOne();
@@ -128,7 +128,7 @@ async function plainEntries(folder: string): Promise<ReturnType<typeof listFolde
 
 const person = 'A <a@b.example> 1893456000 +0000';
 
-/** What a commit says after its tree. */
+/** Returns the part of a commit that follows its tree. */
 const headOf = (parents: readonly string[]): string =>
   [
     ...parents.map((parent) => `parent ${parent}`),
@@ -137,7 +137,9 @@ const headOf = (parents: readonly string[]): string =>
     '\nx\n',
   ].join('\n');
 
-/** Turns a folder into a repository, unless it is one, and commits everything in it. Returns the commit's id. */
+/**
+ * Commits everything in a folder, after turning it into a repository if necessary. Returns the commit's id.
+ */
 export async function commitAll(folder: string): Promise<string> {
   if (!existsSync(join(folder, '.git'))) await initialise(folder);
   const entries = await plainEntries(folder);
@@ -154,7 +156,7 @@ export async function commitAll(folder: string): Promise<string> {
   return id;
 }
 
-/** Writes a commit of everything in a folder that moves no branch. Returns its id. */
+/** Writes a commit of everything in a folder without moving a branch. Returns its id. */
 export async function writeCommit(folder: string, ...parents: readonly string[]): Promise<string> {
   const entries = await plainEntries(folder);
   if (entries !== null) return writeObjects(folder, entries, headOf(parents));

@@ -1,7 +1,10 @@
 /**
- * The memory of a process of many runs. It has 16 MB for what is young: the store of an export keeps that space
- * from growing, as it should on a runner; with the megabyte that it begins with, all later runs would have
- * their memory cleared often. What is old is not searched until there are hundreds of megabytes of it.
+ * Memory options for a process that performs many runs.
+ *
+ * The young generation starts with 16 MB. An export's store keeps it from growing, as it should on a runner.
+ * With the default of one megabyte, all later runs would often stop for garbage collection.
+ *
+ * The old generation is not collected until it holds hundreds of megabytes.
  */
 export const heap = [
   ...['--min-semi-space-size=16', '--max-semi-space-size=32'],

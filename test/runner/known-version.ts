@@ -1,6 +1,6 @@
 /*
- * GitHub's library starts zstd to learn its version each time that it calls the cache, up to fourteen times in
- * a run. The program at a path answers the same each time, so in a process of many runs it is started once.
+ * GitHub's library starts zstd to learn its version on every cache call, up to fourteen times in a run. The
+ * program at a given path always gives the same answer, so a process with many runs starts it only once.
  */
 import childProcess, { type ChildProcess, type spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
@@ -9,10 +9,10 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-/** What it has printed, by the path of the program. */
+/** The output of zstd by the program's path. */
 const printed = new Map<string, string>();
 
-/** A child that has printed a text and succeeds. */
+/** Returns a child process that has printed a text and succeeds. */
 function succeeding(text: string): EventEmitter {
   const stdout = Readable.from([Buffer.from(text)]);
   const stderr = Readable.from([]);
@@ -23,7 +23,7 @@ function succeeding(text: string): EventEmitter {
   return child;
 }
 
-/** Keeps what a child prints, if it succeeds. */
+/** Stores a child's output if it succeeds. */
 function keep(program: string, child: ChildProcess): void {
   let text = '';
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -34,7 +34,7 @@ function keep(program: string, child: ChildProcess): void {
   });
 }
 
-/** From now on, the version of zstd is asked of it only once. */
+/** Makes this process ask zstd for its version only once from now on. */
 export function keepVersionOfZstd(): void {
   const start = childProcess.spawn as (...call: readonly unknown[]) => ChildProcess;
   childProcess.spawn = ((...call: [program: string, words: readonly string[]]) => {

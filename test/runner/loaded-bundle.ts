@@ -1,11 +1,13 @@
 /*
- * Runs an entry of the bundle once for each message, with the arguments, the folder and the environment
- * that the message has. What no text has, at the end of both streams, tells that the run has ended, and
- * its exit status.
+ * Runs an entry of the bundle once for each message, with the arguments, folder and environment in the
+ * message. A marker that cannot occur in text ends both streams; it signals the end of the run and gives its
+ * exit status.
  *
- * Runs have an entry each and share the modules of the bundle: these read the environment when they are
- * called, and keep nothing of a run but what they know of its own objects. The one exception is GitHub's
- * library, which finds the file of the job summary once: in all runs it is a link to that of the run.
+ * Each run loads its entry again, but all runs share the bundle's modules. The modules read the environment
+ * when they are called, and keep nothing from a run except data about that run's objects.
+ *
+ * The one exception is GitHub's library, which looks up the job summary file only once. All runs therefore
+ * give it the same link, which points to the current run's file.
  */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +21,7 @@ process.on('disconnect', () => rmSync(folder, { recursive: true, force: true }))
 
 keepVersionOfZstd();
 
-// The entries end the process; here that ends the run.
+// The entries end the process; here, that ends only the run.
 process.exit = ((status = process.exitCode ?? 0): void => {
   process.stderr.write(`\0ended with ${status}\n`, () => {
     process.stdout.write(`\0ended with ${status}\n`);

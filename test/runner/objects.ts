@@ -1,6 +1,6 @@
 /*
- * Writes commits as git does, sooner than git starts: most repositories of tests have a few small files.
- * Paths are in latin1 here, so that each of their characters is a byte.
+ * Writes the same commits as git, but faster than git starts: most test repositories have only a few small
+ * files. Paths are in Latin-1 here, so that each character is one byte.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -15,22 +15,22 @@ import {
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
-/** The last bytes of each index that was written here. */
+/** The last bytes of each index written here. */
 const written = new Set<string>();
 const lastOf = (index: Buffer): string => index.toString('hex', index.length - 20);
 
 /**
- * Whether the index of a repository is written here or not yet. One of git may have what no folder shows:
- * submodules, and files that are not on the disk.
+ * Tells whether a repository has no index yet or one written here. An index that git wrote can contain
+ * entries that the folder does not show: submodules, and files that are not on disk.
  */
 export function isOwnIndex(folder: string): boolean {
   const path = join(folder, '.git/index');
   return !existsSync(path) || written.has(lastOf(readFileSync(path)));
 }
 
-/** A file or link of a folder, as a tree of git has it. */
+/** A file or link in a folder, as recorded in a git tree. */
 interface Entry {
-  /** From the folder. */
+  /** Relative to the folder. */
   readonly path: string;
   readonly mode: '100644' | '100755' | '120000';
   readonly bytes: Buffer;
@@ -39,8 +39,9 @@ interface Entry {
 const onDisk = (path: string): Buffer => Buffer.from(path, 'latin1');
 
 /**
- * All files and links of a folder in the order of their paths, as git adds them with `--force`; null if it
- * adds something else than their bytes: it converts files by attributes, and repositories are submodules.
+ * Returns all files and links in a folder, in path order, as `git add --force` would add them. Returns null
+ * if git would not add their bytes unchanged: attributes can convert files, and nested repositories become
+ * submodules.
  */
 export function listFolderEntries(folder: string): readonly Entry[] | null {
   const root = Buffer.from(folder).toString('latin1');
@@ -66,10 +67,10 @@ export function listFolderEntries(folder: string): readonly Entry[] | null {
 }
 
 /**
- * Makes some entries the index of a repository, and writes a commit of them that moves no branch.
- * Returns its id.
+ * Writes the given entries as a repository's index, and commits them without moving a branch. Returns the
+ * commit's id.
  *
- * @param head the lines of the commit after that of its tree, and its message
+ * @param head the lines of the commit after its tree line, including its message
  */
 export function writeObjects(folder: string, entries: readonly Entry[], head: string): string {
   const write = (type: string, bytes: Buffer): string => {
@@ -81,10 +82,13 @@ export function writeObjects(folder: string, entries: readonly Entry[], head: st
     return id;
   };
   const files = entries.map((entry) => ({ ...entry, id: write('blob', entry.bytes) }));
-  /** Writes the tree of the files whose paths begin alike; they follow each other. */
+  /**
+   * Writes the tree for files that share the first `start` characters of their paths; the files must be
+   * consecutive.
+   */
   const writeTree = (inside: typeof files, start: number): string => {
     const byName = Map.groupBy(inside, ({ path }) => path.slice(start).replace(/\/.*/s, '/'));
-    // A folder's place is that of its name with a slash.
+    // A folder is sorted as if its name ended with a slash.
     const lines = [...byName].sort(([one], [other]) => (one < other ? -1 : 1));
     const parts = lines.flatMap(([name, [first, ...others]]) => {
       if (first === undefined) return [];
@@ -102,10 +106,10 @@ export function writeObjects(folder: string, entries: readonly Entry[], head: st
   return write('commit', Buffer.from(`tree ${tree}\n${head}`));
 }
 
-/** An index of version 2. It knows no times and sizes of files, so git compares their contents. */
+/** Returns a version 2 index. It records no file times or sizes, so git compares the contents. */
 function indexOf(files: readonly (Entry & { readonly id: string })[]): Buffer {
   const parts = files.map(({ path, mode, id }) => {
-    // Each entry ends with one to eight zeros.
+    // Each entry ends with one to eight zero bytes.
     const entry = Buffer.alloc((62 + path.length + 8) & ~7);
     entry.writeUInt32BE(Number.parseInt(mode, 8), 24);
     entry.write(id, 40, 'hex');

@@ -8,41 +8,44 @@ import { heap } from './heap.ts';
 
 requireFreshBundle(join(import.meta.dirname, '../..'));
 
-/** All that a process gets of the environment of its test: the way to git, to compiled code, and to write. */
+/**
+ * The only variables that a process inherits from its test: they locate git, compiled code and a folder for
+ * temporary files.
+ */
 export const inherited = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   TMPDIR: process.env['TMPDIR'],
-  // Sentences stay in a line, whatever their length.
+  // Keeps each sentence on one line, however long it is.
   COLUMNS: '2000',
 } as const;
 
-/** How an entry of the bundle is started. */
+/** The settings for starting an entry of the bundle. */
 export interface EntryStart {
-  /** Absolute path of its JavaScript. */
+  /** Absolute path of the entry's JavaScript file. */
   readonly entry: string;
   readonly args?: readonly string[];
   readonly cwd: string;
-  /** The whole environment. */
+  /** The complete environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** How a runner starts an action. */
+/** The settings with which a runner starts an action. */
 export interface Start extends EntryStart {
   /** Maximum size of a file that the process can write, in kB. */
   readonly largestFile?: number | undefined;
 }
 
-/** A stream that a process writes. */
+/** A process's output stream. */
 type OutputStream = 'out' | 'err';
 
-/** Runs an entry to its end; gives the text that it writes, piece by piece, and its exit status. */
+/** Runs an entry to completion. Passes its output to `onText` piece by piece, and returns its exit status. */
 export type Run = (
   start: Start,
   onText: (text: string, stream: OutputStream) => void,
 ) => Promise<number>;
 
-/** Runs an entry as a runner or a shell does. */
+/** Runs an entry in a new process, as a runner or a shell does. */
 export const runInOwnProcess: Run = async (start, onText) => {
   const { entry, args = [], cwd, env, largestFile } = start;
   const words = [process.execPath, entry, ...args];
@@ -57,7 +60,7 @@ export const runInOwnProcess: Run = async (start, onText) => {
   return status ?? -1;
 };
 
-/** Gives each line of what a run writes; returns its exit status. */
+/** Passes on each line of a run's output; returns the exit status. */
 export async function runLines(
   run: Run,
   start: Start,
@@ -73,16 +76,18 @@ export async function runLines(
   return status;
 }
 
-/** Memory keeps the entry of each run: after so many runs a process is replaced. */
+/** The entry of each run stays in memory, so a process is replaced after this many runs. */
 const mostRuns = 400;
 
-/** Processes that have loaded the bundle, for all files of tests in this one. */
+/** Idle processes that have loaded the bundle, shared by all test files in this process. */
 const free: BundleProcess[] = [];
 
 /**
- * Runs an entry in a process that is free, or in a new one. It has loaded the bundle, because most of the
- * time of a process goes into that. A run has its entry anew, but not what a process has from its start: a
- * limit, or a variable that Node itself reads, needs `runInOwnProcess`.
+ * Runs an entry in an idle process or a new one. The process has already loaded the bundle, which takes up
+ * most of a process's time.
+ *
+ * Each run loads its entry again, but settings made at process start stay the same. A limit, or a variable
+ * that Node itself reads, needs `runInOwnProcess`.
  */
 export const runInLoadedBundle: Run = async (start, onText) => {
   const process = free.pop() ?? startBundleProcess();
@@ -93,9 +98,9 @@ export const runInLoadedBundle: Run = async (start, onText) => {
 };
 
 interface BundleProcess {
-  /** Runs one entry; never two at the same time. */
+  /** Runs one entry at a time. */
   readonly run: Run;
-  /** How often it has run one. */
+  /** The number of runs so far. */
   readonly runs: number;
   readonly end: () => void;
 }
@@ -129,7 +134,7 @@ function startBundleProcess(): BundleProcess {
   };
 }
 
-/** Gives the text of one run on one stream; returns its exit status. */
+/** Passes on the text that one run writes to one stream; returns the exit status. */
 async function readRun(
   texts: AsyncIterator<string>,
   onText: (text: string) => void,
@@ -147,14 +152,14 @@ async function readRun(
   }
 }
 
-/** What a command wrote to its streams, and its exit status. */
+/** A command's output and exit status. */
 export interface FinishedCommand {
   readonly status: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs the command line of the bundle. */
+/** Runs the bundled command line. */
 export async function runCommand(
   args: readonly string[],
   { cwd, env }: Pick<EntryStart, 'cwd' | 'env'>,

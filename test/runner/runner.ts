@@ -4,45 +4,53 @@ import { join } from 'node:path';
 import { parseCommand, type WorkflowCommand } from './commands.ts';
 import { inherited, type Run, runInOwnProcess, runLines } from './processes.ts';
 
-/** One step that uses an action of this repository. */
+/** A step that uses an action from this repository. */
 export interface Step {
-  /** The folder of the action, from the root of the repository; by default the root itself, the gate. */
+  /**
+   * The action's folder, relative to the root of the repository; by default the root itself, which holds the
+   * gate.
+   */
   readonly uses?: string;
   /** Absolute path of the workspace; absent for a job without one. */
   readonly workspace?: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly event?: { readonly name: string; readonly payload: object };
-  /** Further variables of the job's environment. */
+  /** Additional variables in the job's environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Called with each line of the log as the runner would show it. */
+  /** Called with each line of the log as the runner would display it. */
   readonly onLine?: (line: string) => void;
-  /** Absolute path of the runner's temporary folder; a new one by default. It is emptied first. */
+  /**
+   * Absolute path of the runner's temporary folder, which is emptied before the step; by default, a new
+   * folder.
+   */
   readonly temporary?: string;
-  /** Whether it follows another step of the same job: then the runner's temporary folder is not emptied. */
+  /**
+   * Whether the step follows another step in the same job. If so, the runner's temporary folder is not
+   * emptied.
+   */
   readonly isLater?: boolean;
   /** Maximum size of a file that the process can write, in kB. */
   readonly largestFile?: number;
-  /** The addresses of GitHub's API; by default it is unreachable. */
+  /** The addresses of GitHub's API, which is unreachable by default. */
   readonly github?: {
     readonly apiUrl: string;
     readonly graphqlUrl: string;
     readonly serverUrl?: string;
   };
   /**
-   * Absolute path of a folder for all files of the run; by default a new one. Steps in one process that has
-   * loaded the bundle share it, because the process finds the file of the summary once.
+   * Absolute path of a folder for all files from the run; by default, a new folder. Steps that run in the
+   * same loaded process must share it, because the process looks up the summary file only once.
    */
   readonly folder?: string;
-  /** Keeps the files of the run, so that the reports can be inspected. */
+  /** Keeps the files from the run, so that the reports can be inspected. */
   readonly keep?: boolean;
-  /** By default a process of its own. */
+  /** By default, the step runs in a new process. */
   readonly run?: Run;
 }
 
-/** The result of a step. */
 export interface StepResult {
   readonly exitCode: number;
-  /** Lines that are not commands, with masked values as `***`. */
+  /** Lines that are not commands, with masked values shown as `***`. */
   readonly log: readonly string[];
   readonly annotations: readonly WorkflowCommand[];
   readonly outputs: Readonly<Record<string, string>>;
@@ -50,7 +58,7 @@ export interface StepResult {
   readonly summary: string;
   /** The report files by name. */
   readonly files: Readonly<Record<string, string>>;
-  /** Everything that the process wrote, except for commands that mask values. */
+  /** All output from the process, except for commands that mask values. */
   readonly everything: string;
 }
 
@@ -59,7 +67,7 @@ const root = join(import.meta.dirname, '../..');
 /** The value of `github.token`. */
 export const jobToken = 'ghs_TokenOfTheJob0123456789abcdefghijkl';
 
-/** Runs the bundled action like a runner, with its variables and command files. */
+/** Runs the bundled action as a runner does, with the runner's variables and command files. */
 export async function runStep(step: Step): Promise<StepResult> {
   const temporary = step.folder ?? (await mkdtemp(join(tmpdir(), 'runner-')));
   const commandFiles = ['output', 'summary', 'env', 'path', 'state'] as const;
@@ -139,16 +147,16 @@ export async function runStep(step: Step): Promise<StepResult> {
   return { exitCode, log, annotations, outputs, summary, files, everything };
 }
 
-/** The commits of a pull request, and its target branch. */
+/** A pull request's commits and target branch. */
 export interface Sides {
   readonly base: string;
   readonly head: string;
-  /** The merge of both that GitHub made. */
+  /** GitHub's merge of the two commits. */
   readonly merge?: string;
   readonly branch?: string;
 }
 
-/** The event of a pull request within the repository. */
+/** Returns the event for a pull request within the repository. */
 export function pullRequest(
   from = 'octo/project',
   { base, head, merge, branch = 'main' }: Sides = { base: 'b'.repeat(40), head: 'c'.repeat(40) },
@@ -169,7 +177,7 @@ export function pullRequest(
   };
 }
 
-/** Another event, with its base if it has one. */
+/** Returns an event of another type, with its base if it has one. */
 export function otherEvent(name: string, { base, head }: Sides): { name: string; payload: object } {
   const payloads: Readonly<Record<string, object>> = {
     push: { before: base, after: head },
@@ -187,7 +195,9 @@ const repository = {
   default_branch: 'main',
 };
 
-/** An action as its `action.yml` declares it: what the runner starts, and the values of inputs that no step sets. */
+/**
+ * Reads an action's `action.yml`: the program that the runner starts, and the default values of its inputs.
+ */
 async function readAction(
   folder: string,
 ): Promise<{ entry: string; defaults: Record<string, string> }> {
@@ -216,7 +226,7 @@ function shownAs(line: string, command: WorkflowCommand | null): string {
   }
 }
 
-/** The format of `GITHUB_OUTPUT`: `name<<delimiter`, lines, delimiter. */
+/** Parses the `GITHUB_OUTPUT` format: `name<<delimiter`, lines, delimiter. */
 function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   for (const [, name, , value] of text.matchAll(/^(\S+?)<<(\S+)\n([\s\S]*?)\n\2$/gm)) {

@@ -17,7 +17,7 @@ test('if six jobs start without a cache, each entry is saved once and all verdic
   const cache = await startCacheService();
   try {
     const jobs = Array.from({ length: 6 }, async (_, job) => {
-      // As on hosted runners, and in containers on them.
+      // The folder layout on hosted runners, and in containers on them.
       const work = join(folder, `runner-${job}`);
       const workspace = join(work, 'project/project');
       await cp(project, workspace, { recursive: true });

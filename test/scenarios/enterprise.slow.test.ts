@@ -1,6 +1,6 @@
 /*
- * The action on an Enterprise Server: the API has other addresses, the cache its older protocol, and the
- * certificates an authority of their own.
+ * Tests the action on GitHub Enterprise Server: the API has different addresses, the cache uses an older
+ * protocol, and the certificates come from a private authority.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a step of a job without a checkout: its workspace is empty. Node reads authorities when it starts. */
+/**
+ * Runs a step in a job without a checkout, so its workspace is empty. If `env` sets a certificate authority,
+ * the step needs a new process, because Node reads authorities only when it starts.
+ */
 function run(name: string, env: Record<string, string>, uses?: 'warm'): Promise<StepResult> {
   const { base, head, sha: merge } = checkout;
   github.requests.length = 0;

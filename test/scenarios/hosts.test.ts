@@ -1,5 +1,5 @@
 /*
- * What docs/runners.md says of hosts and files: every connection that a process of an action makes, and
+ * Tests the hosts and files listed in docs/runners.md: every connection that an action's process makes, and
  * every path that it writes to.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { type Checkout, changedFiles, checkOut, rightKey } from './play.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the process of an action did. */
+/** The recorded activity of an action's process. */
 interface Recorded {
   /** `host:port` of each connection. */
   readonly connected: readonly string[];
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a step that has nothing but the addresses of the services, and records what its process does. */
+/** Runs a step that is given only the addresses of the services, and records the activity of its process. */
 async function record(name: string, inputs: Record<string, string>, uses?: string) {
   const { base, head, sha: merge } = checkout;
   const file = join(folder, 'record.json');
@@ -77,7 +77,7 @@ async function record(name: string, inputs: Record<string, string>, uses?: strin
   return { outputs, exitCode, recorded, hosts: hostsOf(recorded) };
 }
 
-/** The services of the connections, each once and in order. */
+/** Returns the services that the process connected to, sorted and without duplicates. */
 function hostsOf({ connected }: Recorded): string[] {
   const addresses = Object.values(cache.variables([])).filter((value) => URL.canParse(value));
   const known = new Map([
@@ -102,7 +102,7 @@ describe('the hosts of a step', () => {
     expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'download' });
     expect(github.comments).toHaveLength(1);
     expect(hosts).toEqual(["GitHub's API", 'the grading service']);
-    // No program is started, and what is written lies in the folders of the job.
+    // The action starts no program, and writes only to the job's folders.
     expect(recorded.started).toEqual([]);
     const own = [join(folder, 'temp'), join(folder, 'files')];
     expect(recorded.written.length).toBeGreaterThan(3);
@@ -130,7 +130,7 @@ describe('the code that can write to GitHub', () => {
       expect(text, name).not.toMatch(/`\s*mutation\b/);
     }
     expect(found.sort()).toEqual([
-      // It sends queries of GraphQL, which read.
+      // Sends GraphQL queries, which only read.
       'io/github/api.ts',
       'io/github/comment.ts',
       'io/github/issue.ts',
@@ -154,7 +154,7 @@ describe('the code that can contact anything', () => {
     expect(found.sort()).toEqual([
       'export/ports/actions-cache.ts',
       'export/service/client.ts',
-      // It only sees whether the pipes of git are sockets.
+      // Only checks whether git's pipes are sockets.
       'io/files/git-objects.ts',
       'io/files/git-program.ts',
       'io/github/api.ts',

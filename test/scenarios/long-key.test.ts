@@ -1,4 +1,4 @@
-/* A secret of any length stays secret in each action and on the command line. */
+/* Tests that a secret of any length stays secret in every action and on the command line. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What a text shows of the key, without what stands between its characters. */
+/**
+ * Tells whether a text shows the start of the key, even with other characters between its own, or is
+ * suspiciously long.
+ */
 const shownOf = (text: string): boolean =>
   text.replace(/[^a-z\d]/g, '').includes(key.slice(0, 24)) || text.length > 100_000;
 

@@ -27,7 +27,7 @@ test('files that a step names in its outputs still exist after other steps of it
         expect(await readFile(outputs[name] ?? '', 'utf8')).toBe(text);
       }
     }
-    // If an input names the path of a file, no folder is created for it.
+    // If the inputs name the report files, no folder is created for them.
     const chosen = Object.fromEntries(reportFiles.map((name) => [name, `${name}.txt`]));
     await runStep({ ...step, isLater: true, inputs: { ...inputs, ...chosen } });
     const made = await readdir(join(temporary, 'mcp-grade-gate'));

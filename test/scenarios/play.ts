@@ -24,10 +24,10 @@ import { tamperWith } from './tamper.ts';
 
 export const rightKey = 'the-right-key-0123456789abcdef';
 const keys = { right: rightKey, wrong: 'a-wrong-key-0123456789abcdef', missing: '' };
-/** The marker of the comment if the job sets no `category`. */
+/** The comment's marker if the job sets no `category`. */
 const marker = commentMarker(['MCP grades', 'grades', '']);
 
-/** The commits of a checkout. */
+/** The commits in a checkout. */
 export interface Checkout extends Sides {
   readonly sha: string;
 }
@@ -39,13 +39,13 @@ export interface Services {
   readonly github: GitHubService | null;
 }
 
-/** The folders of a runner. All steps use the same ones, because the path is a part of a cache entry's identity. */
+/** A runner's folders. All steps use the same ones, because the path is part of a cache entry's identity. */
 export interface Folders {
   readonly workspace: string;
   readonly temporary: string;
 }
 
-/** Starts the services of a scenario on loopback. */
+/** Starts a scenario's services on loopback. */
 export async function startServices(scenario: Scenario): Promise<Services> {
   const {
     cache,
@@ -83,8 +83,8 @@ function startConversation({ others = 0, comments = [] }: Conversation): Promise
 }
 
 /**
- * Turns the workspace into the checkout of a pull request: the scenario's `base/` is the base commit,
- * `repository/` the judged one.
+ * Turns the workspace into the checkout of a pull request. The scenario's `base/` becomes the base commit,
+ * and `repository/` the commit to judge.
  */
 export async function checkOut(
   folder: string,
@@ -114,11 +114,11 @@ export async function checkOut(
   const head = await writeCommit(workspace, base);
   const sha = await writeCommit(workspace, base, head);
   await writeFile(join(workspace, '.git/HEAD'), `${sha}\n`);
-  // The branches of the repository on GitHub.
+  // The repository's branches on GitHub.
   await writeFile(join(workspace, '.git/refs/heads/main'), `${before[0] ?? base}\n`);
   if (isShallow) {
     await git(workspace, 'update-ref', '-d', 'refs/heads/main');
-    // Like a fetch of one commit: it names its parents, but they are missing.
+    // As after fetching a single commit: the commit names its parents, but they are missing.
     await writeFile(join(workspace, '.git', 'shallow'), `${sha}\n`);
     await git(workspace, 'reflog', 'expire', '--expire=now', '--all');
     await git(workspace, 'prune', '--expire=now');
@@ -126,14 +126,14 @@ export async function checkOut(
   return { base, head, sha };
 }
 
-/** Takes all files out of a checkout; the next commit has none of them. */
+/** Removes all files from a checkout, so that the next commit contains none of them. */
 async function empty(workspace: string): Promise<void> {
   for (const name of await readdir(workspace)) {
     if (name !== '.git') await rm(join(workspace, name), { recursive: true });
   }
 }
 
-/** The other repositories of a scenario, by their names, which get folders of their own. */
+/** Creates the scenario's other repositories, each in a separate folder, and returns them by name. */
 export async function otherRepositories(
   folder: string,
   elsewhere: string,
@@ -149,7 +149,7 @@ export async function otherRepositories(
   return new Map(await Promise.all(repositories));
 }
 
-/** The files of the pull request as GitHub lists them. */
+/** Returns the pull request's files as GitHub lists them. */
 export async function changedFiles(
   workspace: string,
   { base, head }: Checkout,
@@ -164,7 +164,7 @@ export async function changedFiles(
   return Promise.all(names.split('\n').filter(Boolean).map(fileOf));
 }
 
-/** Runs one step; `scenario` has the step's values merged in. */
+/** Runs one step; the step's values are already merged into `scenario`. */
 export async function play(
   scenario: Scenario,
   { workspace, temporary }: Folders,

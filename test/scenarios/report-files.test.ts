@@ -1,4 +1,4 @@
-/* Where the files of a report go: a pull request may have put links into the workspace. */
+/* Tests where a report's files are written, given that a pull request can put links into the workspace. */
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Writes one file; returns its path, and why it was not written. */
+/** Writes one file. Returns its path and any reason why it was not written. */
 async function write(chosen: string | null) {
   const faults: string[] = [];
   const paths = await writeReportFiles(
@@ -34,7 +34,7 @@ test('a file goes where the input says, below the workspace', async () => {
   const { path, faults } = await write('out/of/report.json');
   expect([path, faults]).toEqual([join(root, 'workspace/out/of/report.json'), []]);
   expect(await readFile(path, 'utf8')).toBe('{}');
-  // Reports have grades, which are paid for.
+  // Reports contain paid grades, so only the owner can read them.
   if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 

@@ -4,10 +4,13 @@ import type { Misbehaviour } from '../github-service/server.ts';
 
 /** One run of an action in a scenario. */
 export interface Step {
-  /** The folder of the action that the step uses, from the root of its repository; by default the gate's. */
+  /**
+   * The folder of the action that the step uses, relative to the root of the action's repository; by default
+   * the gate's.
+   */
   readonly uses?: 'warm';
   readonly inputs?: Readonly<Record<string, string>>;
-  /** What the secret of the repository contains: the right key, a wrong one, or nothing. */
+  /** The value of the repository's secret: the right key, a wrong one, or nothing. */
   readonly key?: 'right' | 'wrong' | 'missing';
   readonly event?: string;
   readonly fork?: boolean;
@@ -17,21 +20,22 @@ export interface Step {
   /** The workspace contains a local export, `export.json`. */
   readonly hasExportFile?: true;
   /**
-   * An attacker writes to the cache before the run: `archive` changes an archive, `sealed` flips a bit of
-   * the sealed content, `version` changes the version, `replay` stores yesterday's entry under today's key. `dropped`: the jobs
-   * that saved were cancelled before the end.
+   * An attacker writes to the cache before the run. `archive` changes an archive, `sealed` flips a bit of the
+   * sealed content, and `version` changes the version. `replay` stores yesterday's entry under today's key.
+   * With `dropped`, there is no attacker: the jobs that were saving entries were cancelled before they
+   * finished.
    */
   readonly tamper?: 'archive' | 'sealed' | 'version' | 'replay' | 'dropped';
   readonly daysOld?: number;
-  /** Versions that the export does not have yet: `@fictional-mcp/notes 1.4.0`. */
+  /** Versions that the export does not contain yet, such as `@fictional-mcp/notes 1.4.0`. */
   readonly without?: readonly string[];
   /** Maximum size of a file that the run can write, in kB; simulates a full disk. */
   readonly largestFile?: number;
-  /** What the snapshot of the run contains verbatim, in addition to the short form. */
+  /** The parts of the run that the snapshot contains verbatim, in addition to the short form. */
   readonly shows?: Shows;
-  /** How GitHub's API fails during the run. */
+  /** The way in which GitHub's API fails during the run. */
   readonly api?: Misbehaviour;
-  /** What the job's token may do with pull requests. */
+  /** The access to pull requests that the job's token grants. */
   readonly permission?: 'write' | 'read';
   readonly isLocked?: boolean;
   /** Somebody pushes a newer commit during the run. */
@@ -39,44 +43,50 @@ export interface Step {
 }
 
 /**
- * The parts of a page that a snapshot contains: `page` for the whole page, or a regular expression for each
- * part. `annotations` and `texts` select annotations by their title or text: the first shows the facts of the
- * rules in them, the second their text, which also stands for annotations of no rule. The other parts are
- * lines, verbatim. `files` are the report files to show.
+ * The parts of a page that a snapshot contains: `page` for the complete page, or a regular expression for
+ * each part.
+ *
+ * `annotations` and `texts` select annotations by title or text. `annotations` shows the facts of their
+ * rules, or the text of an annotation that has no rule. `texts` always shows the text.
+ *
+ * The other parts are lines, shown verbatim. `files` lists the report files to show.
  */
 export type Shows = 'page' | (Partial<Record<Part, string>> & { readonly files?: ReportFile[] });
 export type Part = 'log' | 'annotations' | 'texts' | 'outputs' | 'summary' | 'comments';
 export type ReportFile = 'report-file' | 'sarif-file';
 
-/** The conversation of the pull request before the first run. */
+/** The pull request's conversation before the first run. */
 export interface Conversation {
   /** The number of comments by other users. */
   readonly others?: number;
-  /** Comments after those; `MARKER` in a text is replaced with the job's marker. */
+  /** Comments that follow those by other users. `MARKER` in a text is replaced with the job's marker. */
   readonly comments?: readonly { readonly author: string; readonly body: string }[];
 }
 
 export interface Scenario extends Step {
-  /** What the scenario shows, in a sentence. */
+  /** The purpose of the scenario, in one sentence. */
   readonly about: string;
   /**
-   * The files of `src/` whose messages the snapshot shows. It has "…" in place of other messages, which other tests
-   * show.
+   * The files in `src/` whose messages the snapshot shows. All other messages are replaced with "…", because
+   * other tests show them.
    */
   readonly messages?: readonly string[];
   readonly checkout?: false;
-  /** The workspace is empty, and GitHub's API has the commits. */
+  /** The workspace is empty, and the commits are available from GitHub's API. */
   readonly isRemote?: true;
-  /** Other repositories on GitHub, such as `acme/policies`, each from the folder `others/` with a tag v1. */
+  /**
+   * Other repositories on GitHub, such as `acme/policies`. Each comes from the folder `others/` and has the
+   * tag `v1`.
+   */
   readonly others?: readonly string[];
   /**
-   * The branch that the pull request goes into, where that is not the default branch: that one then has
+   * The pull request's target branch if it is not the default branch. The default branch then contains
    * `default/`.
    */
   readonly branch?: string;
-  /** Branches that are protected. */
+  /** Protected branches. */
   readonly protected?: readonly string[];
-  /** The checkout contains one commit only, without the base. */
+  /** The checkout contains only one commit, without the base. */
   readonly isShallow?: true;
   readonly shapes?: Shapes;
   readonly isConditional?: true;
@@ -84,6 +94,6 @@ export interface Scenario extends Step {
   readonly cache?: 'up' | 'down' | 'read-only' | 'full';
   /** GitHub's API is available, with this conversation on the pull request. */
   readonly github?: Conversation;
-  /** Consecutive runs, each with the values that differ from the scenario's. */
+  /** Consecutive runs, each with the values that differ from those of the scenario. */
   readonly steps?: readonly Step[];
 }

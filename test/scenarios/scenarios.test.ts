@@ -1,7 +1,7 @@
 /*
- * The action as its users see it. Each folder next to this file contains a repository and a
- * `scenario.json`. The bundled action judges it in another process with services on loopback, and the
- * result must match `expected.txt`.
+ * Tests the action as its users see it. Each folder next to this file contains a repository and a
+ * `scenario.json`. The bundled action judges the repository in another process, with services on loopback.
+ * The result must match `expected.txt`.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -105,7 +105,7 @@ async function textOf(
   }
 }
 
-/** Key and token must not appear anywhere, nor the key in another encoding. */
+/** Checks that neither the key, in any encoding, nor the token appears in the text. */
 function expectNoKey(expect: ExpectStatic, text: string): void {
   expect(text).not.toContain(jobToken);
   const key = Buffer.from(rightKey);

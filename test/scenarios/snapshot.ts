@@ -1,6 +1,9 @@
 /*
- * The text of a scenario's snapshot. It has a short form of each run: exit status, failure, counts, servers with the rules they violate, locations of annotations. It has sentences only if the
- * scenario selects them with `shows`, and messages only of the files in `messages`, so that a changed message changes one snapshot.
+ * Writes the text of a scenario's snapshot. It contains a short form of each run: exit status, failure,
+ * counts, servers with the rules they violate, and locations of annotations.
+ *
+ * Sentences appear only if the scenario selects them with `shows`, and messages only if they come from the
+ * files in `messages`. A changed message therefore changes only one snapshot.
  */
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import type { CacheService } from '../cache-service/server.ts';
@@ -11,10 +14,10 @@ import type { StepResult } from '../runner/runner.ts';
 import { withoutMessages } from '../source-texts.ts';
 import type { Part, Shows } from './scenario.ts';
 
-/** Parts of a snapshot: lines by their title. */
+/** Parts of a snapshot: lines by title. */
 export type Parts = ReadonlyMap<string, readonly string[]>;
 
-/** The parts of one run: what it decided, and what the scenario shows. */
+/** Returns the parts for one run: its decisions, and whatever else the scenario shows. */
 export function runParts(result: StepResult, shows: Shows): Parts {
   const { exitCode, annotations } = result;
   const report = reportOf(result);
@@ -42,7 +45,10 @@ export function runParts(result: StepResult, shows: Shows): Parts {
   ]);
 }
 
-/** The lines of a run's parts. Of those that the run before has, too, only the titles are repeated. */
+/**
+ * Returns the lines for a run's parts. A part of several lines that is the same as in the previous run is
+ * shown by its title only.
+ */
 export function partLines(parts: Parts, before: Parts): string[] {
   return [...parts].flatMap(([title, all]) => {
     const isSame = all.length > 1 && before.get(title)?.join('\n') === all.join('\n');
@@ -55,7 +61,7 @@ export function partLines(parts: Parts, before: Parts): string[] {
 const reportOf = ({ files }: StepResult): JsonReport | null =>
   JSON.parse(files['report-file'] ?? 'null');
 
-/** What a run requested of GitHub's API. */
+/** Returns a run's requests to GitHub's API. */
 export function callParts({ requests }: GitHubService): Parts {
   const lines = requests
     .splice(0)
@@ -65,7 +71,7 @@ export function callParts({ requests }: GitHubService): Parts {
   return new Map([["Calls to GitHub's API", lines]]);
 }
 
-/** The pull request's conversation without the comments of other users. */
+/** Returns the pull request's conversation without the comments by other users. */
 export function conversationParts(
   { comments, reviews, reviewComments }: GitHubService,
   shows: Shows,
@@ -89,10 +95,16 @@ export function conversationParts(
   ]);
 }
 
-/** One download, where nothing is cached: shown where it is otherwise. */
+/**
+ * The only request when nothing is cached: one download. Snapshots show the requests only if they differ from
+ * this.
+ */
 const usual = 'GET /api/v1/scores.json with the right key → 200';
 
-/** What the runs of a scenario requested of the export service, unless it is as usual, and of the cache. */
+/**
+ * Returns the requests to the cache in all runs of a scenario, and those to the export service unless they
+ * are the usual ones.
+ */
 export function requestLines(service: ExportService, cache: CacheService | null): string[] {
   const requests = service.requests.map(
     ({ method, path, key, status }) => `${method} ${path} with the ${key} key → ${status}`,
@@ -107,8 +119,8 @@ export function requestLines(service: ExportService, cache: CacheService | null)
 }
 
 /**
- * A snapshot's text: lines that repeat the one before are counted. Messages are left out, except those of
- * the files `messages`.
+ * Returns a snapshot's text, in which consecutive identical lines are counted. It omits messages that do not
+ * come from the files in `messages`.
  */
 export function snapshotText(lines: readonly string[], messages?: readonly string[]): string {
   const counted: { readonly text: string; count: number }[] = [];
@@ -131,9 +143,9 @@ function withPlaceholders(text: string): string {
     [...days, [later, '<in 30 days>'] as const]
       .reduce((rest, [day, word]) => rest.replaceAll(day, word), text)
       .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
-      // The folder that each run creates for its report files.
+      // The folder that each run creates for report files.
       .replace(/(mcp-grade-gate\/)report-\w{6}\//g, '$1')
-      // The version of the tool, so that a release changes no snapshot.
+      // The tool's version, so that a release changes no snapshot.
       .replace(/^(MCP Grade Gate) \d+\.\d+\.\d+$/gm, '$1 <version>')
       .replace(
         /"version":"([^"]+)","semanticVersion":"\1"/g,
@@ -149,7 +161,7 @@ function withPlaceholders(text: string): string {
       .replace(/kept in \d+ k?B/g, 'kept in N kB')
       .replace(/(-names-\S+-<[^>]+>)-[0-9a-f]{32}/g, '$1-<names>')
       .replace(/(-check-\S+-<[^>]+>)T\d\d/g, '$1T<hour>')
-      // The form of a store, the platform, and hashes of the service and the key.
+      // The store's format, the platform, and the hashes of the service and the key.
       .replace(
         /mcp-grade-gate-(\w+)-[0-9a-f]{12}-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g,
         '$1-',
@@ -168,7 +180,7 @@ function chosen(lines: readonly string[], pattern: RegExp | null): string[] {
   return lines.filter((line) => pattern?.test(line));
 }
 
-/** The log without annotations and without lines that the cache's library writes. */
+/** Returns the log without annotations and without lines from the cache library. */
 function logLines({ log }: StepResult): string[] {
   return log.filter(
     (line) => !/^(?:error|warning|debug|notice): |^\[command\]|^(?:Received|Sent) /.test(line),
@@ -186,7 +198,9 @@ function countsLines({ outputs }: StepResult): string[] {
   return [`${verdict}: servers ${servers}, failed ${failed}, warned ${warned}; ${source}`];
 }
 
-/** The location of an annotation, with the facts of the problems in it or with its text, as the scenario has it. */
+/**
+ * Returns an annotation's location, with its text or the facts of its problems, depending on the scenario.
+ */
 function annotationLines(
   { name, properties, data }: WorkflowCommand,
   shows: Shows,
@@ -254,7 +268,9 @@ function serverLine(server: JsonReport['servers'][number]): string {
   return words.join(', ');
 }
 
-/** JSON whose lists and objects stand on one line where they fit. SARIF is shown without its rules and taxonomies. */
+/**
+ * Returns JSON text with each list and object on one line if it fits. SARIF omits its rules and taxonomies.
+ */
 function jsonText(text: string): string {
   const value = JSON.parse(text, (key, each) =>
     ['rules', 'taxonomies'].includes(key) && Array.isArray(each) ? `${each.length} ${key}` : each,
@@ -274,7 +290,7 @@ function foldedJson(value: unknown, indent: string): string {
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
 
-/** A titled part, on one line if it has one. */
+/** Returns a part with its title, on one line if the part has only one. */
 function section(title: string, lines: readonly string[]): string[] {
   const [first = '', ...others] = lines;
   const isShort = others.length === 0 && !first.includes('\n');
@@ -282,8 +298,8 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 /**
- * Calls of a cache service. Those for restoring entries come at once, so each series of them is sorted, on a
- * line for each answer. An entry that is saved in whole takes one line.
+ * Returns the calls to a cache service. Calls that restore entries are concurrent, so each series of them is
+ * sorted, with one line for each answer. A completely saved entry takes one line.
  */
 function cacheLines(calls: readonly string[]): string[] {
   const lines: string[] = [];
@@ -303,7 +319,10 @@ function cacheLines(calls: readonly string[]): string[] {
   return lines;
 }
 
-/** A line for each answer to a series of calls, with what they are for; days of the same entry are listed. */
+/**
+ * Returns one line for each answer to a series of calls, with the entries that it applies to. Days of the
+ * same entry are listed together.
+ */
 function restoreLines(series: readonly RegExpExecArray[]): string[] {
   const answers = Map.groupBy(series, ([, , answer = '']) => answer);
   return [...answers].sort().map(([answer, calls]) => {

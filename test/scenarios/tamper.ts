@@ -2,7 +2,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { CacheEntry } from '../cache-service/entries.ts';
 import type { Step } from './scenario.ts';
 
-/** Changes that an attacker can make to a cache entry without the key, and a job that is cancelled. */
+/** Changes a cache entry as an attacker without the key could, or as a cancelled job leaves it. */
 export function tamperWith(entry: CacheEntry, how: NonNullable<Step['tamper']>): void {
   const bytes = entry.bytes ?? Buffer.alloc(0);
   switch (how) {
@@ -35,8 +35,8 @@ function flipped(bytes: Buffer, at: number): Buffer {
 }
 
 /**
- * Changes the only file of a tar archive. Its content follows a header of 512 bytes with its size (in
- * octal) and type; a long path is stored before it, as an entry of its own.
+ * Changes the only file in a tar archive. A 512-byte header before the content holds its size (in octal) and
+ * type. A long path is stored before that header, as a separate entry.
  */
 function inArchive(
   bytes: Buffer,

@@ -1,4 +1,7 @@
-/* The tests that need real sizes, whole examples or other programs. `npm test` leaves them out; CI runs them. */
+/*
+ * Runs the tests that need realistic sizes, complete examples or other programs. `npm test` skips them; CI
+ * runs them.
+ */
 import { configFor, hasSizes, isSlow, testFiles } from '../vitest.config.ts';
 
 process.env['REAL_SIZES'] = 'true';

@@ -1,4 +1,4 @@
-/* The names that workflows, policies and programs rely on, one a line, as the code has them. */
+/* Lists the names in the code that workflows, policies and programs rely on, one per line. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -11,7 +11,7 @@ import { failureEntries } from '../docs/failure-groups.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A JSON Schema, as far as names are in it. */
+/** The parts of a JSON Schema that contain names. */
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -24,7 +24,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** The fields of a schema, such as `servers[].grade`, and the values that they may have, each once. */
+/** Returns a schema's fields, such as `servers[].grade`, and their possible values, without duplicates. */
 function namesIn(schema: Schema): string[] {
   return [...new Set(namesOf(schema, '', new Set(), schema))];
 }
@@ -36,7 +36,7 @@ function* namesOf(
   whole: Schema,
 ): Generator<string> {
   const target = schema.$ref === undefined ? schema : resolved(schema.$ref, whole);
-  // A shape that contains itself has no further names.
+  // A recursive schema adds no more names.
   if (isOpened.has(target)) return;
   yield* innerNames(target, path, new Set([...isOpened, target]), whole);
 }
@@ -105,7 +105,7 @@ interface Called {
   readonly outputs?: Readonly<Record<string, unknown>>;
 }
 
-/** The workflows that others call, and the hooks of pre-commit. */
+/** Returns the lines for the reusable workflows and the pre-commit hooks. */
 async function otherLines(): Promise<string[]> {
   const read = async (path: string) => parse(await readFile(join(root, path), 'utf8'));
   const lines = ['gate', 'sweep'].map(async (name) => {
@@ -143,17 +143,17 @@ function ruleLines(): string[] {
     return [
       `rule ${id}`,
       `rule ${id}, level under recommended: ${rule.levels.recommended}`,
-      // The values that facts may have are in the schema of the report.
+      // The report's schema already lists the possible values of facts.
       ...namesIn(facts)
         .filter((name) => !name.includes(' = '))
         .map((name) => `rule ${id}, fact ${name}`),
     ];
   });
-  // Two rules can share an id, of a server and of a package.
+  // A server rule and a package rule can share an id.
   return [...new Set(lines)];
 }
 
-/** Everything that docs/trust.md calls stable. */
+/** Returns every name that docs/trust.md calls stable. */
 export async function publishedNames(): Promise<string[]> {
   return [
     ...(await actionLines()),

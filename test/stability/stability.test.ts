@@ -1,6 +1,6 @@
 /*
- * The names that a major version keeps (docs/trust.md): the list of them is committed, and `-u` adds
- * to it what is new. It takes nothing off the list, because that would need a new major version.
+ * Tests that a major version keeps its published names (docs/trust.md). The list of names is committed, and
+ * `-u` adds new ones. It removes none, because a removal requires a new major version.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ const path = join(import.meta.dirname, `v${major}.txt`);
 const listed = (await readFile(path, 'utf8').catch(() => '')).split('\n').filter(Boolean);
 const published = await publishedNames();
 
-/** Rules that warned or were not there until now would make checks red that were green. */
+/**
+ * Rules that newly fail under `recommended`. If they only warned before or did not exist, they would turn
+ * passing checks red.
+ */
 const newFailures = published.filter(
   (name) =>
     /^rule .* under recommended: fail$/.test(name) && listed.length > 0 && !listed.includes(name),
@@ -33,7 +36,7 @@ test('nothing that is published is gone', () => {
 });
 
 test('everything that is published is on the list', async () => {
-  // What is gone stays on the list, and what may not be new does not get onto it, whatever is updated.
+  // Even with `-u`, removed names stay on the list, and forbidden new ones are not added.
   const added = published.filter((name) => !newFailures.includes(name));
   const all = [...new Set([...listed, ...added])].sort();
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(path);

@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import type { Server } from '../../run.mjs';
 import { installFromNpm, installFromPypi } from '../tools.ts';
 
-/** What a client shows of a server; what it does not show is absent. */
+/** The details that a client shows for a server; details that it does not show are absent. */
 export interface Shown extends Partial<Server> {
   readonly name: string;
-  /** Its command and arguments as one text, where it shows no more. */
+  /** The server's command and arguments as one text, if the client shows nothing else. */
   readonly words?: string;
 }
 
-/** A client that lists the servers of its files without starting them or a login. */
+/** A client that lists the servers in its files without starting them and without a login. */
 export interface Client {
-  /** As rows name it. */
+  /** The name that rows use for it. */
   readonly client: string;
-  /** The package that it is, and its version. */
+  /** The client's package and version. */
   readonly program: string;
   readonly version: string;
-  /** The files that it reads by itself in the folder where it works. */
+  /** The files that it reads by default in its working folder. */
   readonly reads: RegExp;
-  /** Texts of files of which its list does not show everything that it reads. */
+  /** Matches the texts of files from which the client reads more than it lists. */
   readonly leavesOut?: RegExp;
   readonly install: (folder: string) => Promise<void>;
-  /** The words that make it list its servers. */
+  /** The command line that makes it list its servers. */
   readonly list: (folder: string) => readonly string[];
-  /** Variables and files of its home that make it trust the folder `work`. */
+  /** Variables, and files in its home folder, that make it trust the folder `work`. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly home?: (work: string) => Readonly<Record<string, string>>;
-  /** What it printed → the servers; null where it says that it does not read the file. */
+  /** Converts the client's output to servers; null if the client reports that it does not read the file. */
   readonly read: (output: string) => readonly Shown[] | null;
 }
 
 type Entries = Readonly<Record<string, Record<string, unknown>>>;
 
-/** The JSON from the first bracket at the start of a line on; null if there is none. */
+/** Parses the JSON that begins at the first bracket at the start of a line; returns null if there is none. */
 function jsonIn(output: string): unknown {
   const start = output.search(/^[[{]/m);
   try {
@@ -48,7 +48,7 @@ function words(list: unknown): Pick<Server, 'command' | 'args'> {
   return { command, args };
 }
 
-/** Lines as `notes: npx -y mcp-a (stdio) - Disconnected`. */
+/** Returns a parser for lines such as `notes: npx -y mcp-a (stdio) - Disconnected`. */
 function fromLines(line: RegExp): (output: string) => Shown[] {
   return (output) =>
     [...output.matchAll(line)].map(({ groups: { name = '', text = '' } = {} }) =>
@@ -56,7 +56,7 @@ function fromLines(line: RegExp): (output: string) => Shown[] {
     );
 }
 
-/** A program of Python that prints the servers which a library of a client reads. */
+/** Returns a client that prints, with a Python program, the servers that a client's library reads. */
 function pythonClient(program: string, version: string, module: string, file: RegExp): Client {
   const print = [
     'import json, sys, warnings; warnings.simplefilter("ignore")',
@@ -86,7 +86,7 @@ function pythonClient(program: string, version: string, module: string, file: Re
 
 const node = process.execPath;
 
-/** A program from npm that prints lines or JSON, installed without running scripts. */
+/** Returns a client from npm that prints lines or JSON, installed without running scripts. */
 function npmClient(client: Omit<Client, 'install'>, file: string): Client {
   return {
     ...client,
@@ -97,11 +97,11 @@ function npmClient(client: Omit<Client, 'install'>, file: string): Client {
   };
 }
 
-/** How Gemini and its forks list a server, in colour or not. */
+/** Matches the lines in which Gemini and its forks list servers, with or without colour. */
 const listLine =
   /^.*?[✗✓○] *(?:.\[0m)? *(?<name>.+?): (?<text>.*?) {1,2}\((?:stdio|http|sse)\) - /gmu;
 
-/** The clients that registries offer and that list servers by themselves. */
+/** The clients that are available from registries and can list servers without help. */
 export const clients: readonly Client[] = [
   npmClient(
     {
@@ -114,9 +114,9 @@ export const clients: readonly Client[] = [
         'mcp',
         'list',
       ],
-      // It knows such a server by its name, and leaves it out of the list.
+      // The client accepts a `ws` server by name, but does not list it.
       leavesOut: /"ws"/,
-      // A server that nobody has approved is listed and not started.
+      // The client lists an unapproved server without starting it.
       read: fromLines(/^(?<name>\S.*?): (?<text>.*?)(?: \([A-Z]+\))? - ⏸ Pending/gm),
     },
     'claude',
@@ -166,7 +166,7 @@ export const clients: readonly Client[] = [
       read: (output) => {
         const config = jsonIn(output) as { mcp?: Entries } | null;
         if (config === null) return null;
-        // An entry that only switches a server declares none.
+        // An entry that only turns a server on or off does not declare one.
         const entries = Object.entries(config.mcp ?? {}).filter(([, { type }]) => type);
         return entries.map(([name, { command, url, enabled }]) => ({
           name,

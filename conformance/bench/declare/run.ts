@@ -1,11 +1,11 @@
 /*
- * Lets the clients that registries offer list the servers of the files in `declare/`, and writes what they
- * list into the tables:
+ * Runs the clients that are available from registries on the files in `declare/`, and writes the servers that
+ * they list into the tables:
  *
  *   npm run conformance:declare                 all clients; Python packages need Python 3.13
  *   npm run conformance:declare -- --only codex
  *
- * Of a row it keeps what a client does not show: the line, and variables where it lists none.
+ * A row keeps the details that a client does not show: the line, and the variables if the client lists none.
  */
 import { spawnSync } from 'node:child_process';
 import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const only = values.only?.split(',');
-/** Nothing but the loopback interface, where the system allows that. */
+/** Leaves only the loopback interface, if the system allows it. */
 const [alone, ...withoutNetwork] = ['unshare', '--map-root-user', '--net'] as const;
 const isAlone = spawnSync(alone, [...withoutNetwork, 'true']).status === 0;
 
@@ -44,7 +44,7 @@ for (const client of clients.filter((each) => only?.includes(each.client) ?? tru
       recordings.push({ rows, index, row: { ...row, servers, by } });
     }
   }
-  // A program that lists nothing at all does not run here.
+  // A program that lists no servers for any row does not work on this machine.
   if (recordings.every(({ row }) => row.servers.length === 0)) {
     process.stdout.write(`${client.client} ${client.version}: not measured\n`);
     continue;
@@ -75,12 +75,12 @@ async function isInstalled(client: Client, folder: string): Promise<boolean> {
     process.stdout.write(`${client.client} ${client.version}: not measured (${error})\n`);
     return false;
   }
-  // What is installed halfway is not there.
+  // The folder gets its final name only now, so that an interrupted installation does not count as installed.
   await rename(making, folder);
   return true;
 }
 
-/** What a client lists in a folder of its own that has the files of a row. */
+/** Returns the servers that a client lists in a separate folder with the row's files. */
 async function listed(client: Client, folder: string, row: DeclareRow): Promise<readonly Shown[]> {
   const root = await mkdtemp(join(tmpdir(), 'conformance-'));
   const [work, home] = [join(root, 'work'), join(root, 'home')];
@@ -107,7 +107,7 @@ async function listed(client: Client, folder: string, row: DeclareRow): Promise<
       encoding: 'utf8',
       timeout: 30_000,
       env: {
-        // Nothing that a server names is found, so none is started.
+        // No program that a server names can be found, so no server is started.
         PATH: '/nonexistent:/usr/sbin:/usr/bin:/bin',
         HOME: home,
         TMPDIR: root,
@@ -124,7 +124,7 @@ async function listed(client: Client, folder: string, row: DeclareRow): Promise<
   }
 }
 
-/** Each variable that a text refers to, with the reference as its value, so that it is shown as written. */
+/** Sets each variable in a text to the reference itself, so that the client shows the text as written. */
 function itself(text: string): Record<string, string> {
   const found = text.matchAll(/\$\{(\w+)(?::[^}]*)?\}|\$(\w+)|\{env:(\w+)\}/g);
   return Object.fromEntries(
@@ -132,7 +132,7 @@ function itself(text: string): Record<string, string> {
   );
 }
 
-/** The server of a row that is shown, with what the client shows in place of what the row said. */
+/** Returns the row's server that matches the shown one, with the shown details replacing those in the row. */
 function recorded({ words, ...shown }: Shown, row: DeclareRow): Server {
   const isShown = ({ name, command, args = [], url }: Server): boolean =>
     name === shown.name &&

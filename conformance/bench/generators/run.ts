@@ -1,23 +1,26 @@
 /*
- * Lets programs that write the files of many clients write all of them, and records what they wrote:
+ * Runs programs that write the configuration files of many clients, and records the files that they write:
  *
  *   npm run conformance:clients
  *
- * `test/detection/conformance/generators.test.ts` demands every server in every file.
+ * `test/detection/conformance/generators.test.ts` requires every server in every file.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** The servers that each program is given. */
+/** The servers that each program receives. */
 const local = { name: 'files', package: '@fictional-mcp/files@1.0.0' };
 const remote = { name: 'docs', url: 'https://mcp.fictional.example/mcp' };
 
 const work = await mkdtemp(join(tmpdir(), 'generators-'));
 const bin = (name: string): string => join(work, 'node_modules', name);
 
-/** Runs a program in a folder; some targets of a program cannot be written, which it says. */
+/**
+ * Runs a program in a folder. Failures are ignored, because a program cannot write some of its targets and
+ * reports an error for them.
+ */
 function run(folder: string, script: string, ...args: readonly string[]): void {
   spawnSync(process.execPath, [script, ...args], { cwd: folder, stdio: 'ignore' });
 }

@@ -1,14 +1,16 @@
-/** A source of choices that gives the same ones for the same seed. */
+/** A source of choices that makes the same choices for the same seed. */
 export interface Chance {
-  /** A whole number from 0 to below `end`. */
+  /** Returns an integer from 0 up to, but not including, `end`. */
   readonly below: (end: number) => number;
-  /** One of several. */
+  /** Returns one of the choices. */
   readonly of: <T>(choices: readonly T[]) => T;
-  /** Whether something happens that does in this share of cases. */
+  /** Returns true in the given share of cases. */
   readonly in: (share: number) => boolean;
 }
 
-/** Source of the numbers: the generator "mulberry32", which has a period of 2^32. */
+/**
+ * Returns a source of choices based on the random number generator "mulberry32", which has a period of 2^32.
+ */
 export function chanceOf(seed: number): Chance {
   let state = seed;
   const next = (): number => {

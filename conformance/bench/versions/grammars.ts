@@ -5,17 +5,17 @@ import { readPoetrySpec, readPypiSpec } from '../../../src/detection/ecosystems/
 import type { EcosystemType, PackageSpec } from '../../../src/model/model.ts';
 import type { Chance } from './chance.ts';
 
-/** How one ecosystem, or one program with ranges of its own, writes versions and ranges. */
+/** The way in which an ecosystem, or a program with its own range syntax, writes versions and ranges. */
 export interface Grammar {
-  /** The ecosystem of a row. */
+  /** The ecosystem that a row names. */
   readonly ecosystem: EcosystemType;
-  /** The programs that decide. */
+  /** The programs that determine the correct choice. */
   readonly programs: readonly string[];
   readonly version: (chance: Chance) => string;
   readonly range: (chance: Chance) => string;
-  /** Whether some versions are withdrawn, and some are for another interpreter. */
+  /** Whether some versions are withdrawn and some require a different interpreter. */
   readonly isOnIndex?: true;
-  /** What a launch or a manifest with this range names. */
+  /** Parses the package specification in a launch or a manifest with this range. */
   readonly read: (range: string) => PackageSpec;
 }
 
@@ -45,7 +45,7 @@ function pep440Range(chance: Chance): string {
     const space = chance.in(0.15) ? ' ' : '';
     const isWild = /^[!=]=$/.test(sign) && chance.in(0.4);
     const epoch = chance.in(0.03) ? '1!' : '';
-    // No index has local versions.
+    // Indexes do not contain local versions.
     const local = chance.in(0.05) ? chance.of(['+local', '+ubuntu.1', '+1', '+1-a']) : '';
     return `${sign}${space}${isWild ? `${epoch}${release(chance, 3)}.*` : `${pep440Version(chance)}${local}`}`;
   };
@@ -123,7 +123,7 @@ function nugetRange(chance: Chance): string {
   ])();
 }
 
-/** The grammars by the names under which the bench runs them. */
+/** The grammars, by the names that the bench uses for them. */
 export const grammars: Readonly<Record<string, Grammar>> = {
   pypi: {
     ecosystem: 'pypi',
@@ -143,7 +143,7 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   poetry: {
     ecosystem: 'pypi',
     programs: ['poetry'],
-    // Of other spellings Poetry has an order of its own; indexes have the normal ones.
+    // Poetry orders other spellings in its own way; indexes contain the normalized spellings.
     version: (chance) => pep440Version(chance).toLowerCase(),
     range: (chance) => poetryRange(chance).toLowerCase(),
     read: (range) => readPoetrySpec('notes', range),

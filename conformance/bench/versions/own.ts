@@ -7,9 +7,9 @@ const position = { line: 1, column: 1 };
 const span = { start: position, end: position };
 
 /**
- * The versions of which the gate would judge the grade, if a server lists these; null for one that is not
- * listed. Several where it is not known which one is fetched: the worst counts. `unread` where it does not
- * understand the specification, and says so.
+ * Returns the versions whose grades the gate would judge if a server listed the given versions; null stands
+ * for an unlisted version. There are several versions if it is unclear which one is fetched: the worst grade
+ * counts. Returns `unread` if the gate reports that it does not understand the specification.
  */
 export function judgedVersions(
   spec: PackageSpec,
@@ -67,8 +67,8 @@ function dependencyOf(spec: PackageSpec): Dependency {
 }
 
 /**
- * The versions that can be installed. A withdrawn one is for those who name just it (PEP 592); what the
- * index says about that and about interpreters is not in an export.
+ * Returns the versions that can be installed. A withdrawn version counts only if the range names exactly that
+ * version (PEP 592). Exports do not contain the index's data on withdrawn versions and interpreters.
  */
 export function available({
   range,
@@ -86,11 +86,11 @@ export function available({
 
 /**
  * `among`: several versions are judged, and the chosen one is among them. `more`: a version is judged
- * although the program chooses none, and so nothing is started.
+ * although the program chooses none and therefore starts nothing.
  */
 type Verdict = 'agrees' | 'among' | 'not understood' | 'more' | 'wrong';
 
-/** How the versions that are judged relate to what a program chooses. */
+/** Compares the judged versions with the program's choice. */
 export function verdictOf(
   choice: Choice,
   own: ReturnType<typeof judgedVersions>,
@@ -99,7 +99,7 @@ export function verdictOf(
   const isRefused = choice !== null && typeof choice === 'object';
   if (own === 'unread') return isRefused ? 'agrees' : 'not understood';
   if (isRefused) return 'more';
-  // An exact version that is not among those of the list is the answer that none is.
+  // An exact version that is not listed means that no version can be chosen.
   const isSame = (a: string, b: string): boolean => sameVersion(ecosystem, a, b);
   const known = own.map((each) => versions.find((listed) => each !== null && isSame(each, listed)));
   const isChosen = known.some((each) =>

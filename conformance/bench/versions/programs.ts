@@ -6,20 +6,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import semver from 'semver';
 import type { EcosystemType } from '../../../src/model/model.ts';
 
-/** A range, and versions of which a program chooses. */
+/** A range, and the versions from which a program chooses. */
 export interface Case {
   readonly ecosystem: EcosystemType;
   readonly range: string;
   readonly versions: readonly string[];
-  /** Versions of these that are withdrawn, and that need another interpreter. */
+  /** The versions that are withdrawn, and those that require a different interpreter. */
   readonly yanked?: readonly string[];
   readonly unsuited?: readonly string[];
 }
 
-/** What a program chooses: null for no version; `invalid` where it does not read the range. */
+/** A program's choice: null for no version; `invalid` if the program cannot parse the range. */
 export type Choice = string | null | { readonly invalid: true };
 
-/** Asks a program about many ranges at once; null if it is not there. */
+/** Asks a program about many ranges at once; returns null if the program is not available. */
 export type Program = (cases: readonly Case[]) => Choice[] | null;
 
 interface Answer {
@@ -28,7 +28,10 @@ interface Answer {
   readonly absent?: true;
 }
 
-/** What a driver answers to lines such as it describes. */
+/**
+ * Runs a Python driver on the given lines and returns its answers. The driver documents the format of the
+ * lines.
+ */
 export function fromPython(lines: readonly object[], file = 'programs.py'): Answer[] {
   const driver = fileURLToPath(new URL(file, import.meta.url));
   const { stdout, stderr, status } = spawnSync(process.env['PYTHON'] ?? 'python3', [driver], {
@@ -43,7 +46,7 @@ export function fromPython(lines: readonly object[], file = 'programs.py'): Answ
     .map((line) => JSON.parse(line));
 }
 
-/** A program of Python, by the name under which `programs.py` runs it. */
+/** Returns a Python program, by the name under which `programs.py` runs it. */
 function ofPython(program: string): Program {
   return (cases) =>
     fromPython(cases.map((each) => ({ program, kind: 'select', ...each }))).map(
@@ -52,7 +55,7 @@ function ofPython(program: string): Program {
     );
 }
 
-/** A program that installs from an index, by the name under which `on_index.py` runs it. */
+/** Returns a program that installs from an index, by the name under which `on_index.py` runs it. */
 function onIndex(program: string): Program {
   return (cases) => {
     const answers = fromPython(
@@ -73,7 +76,7 @@ const nodeSemver: Program = (cases) =>
       : semver.maxSatisfying([...versions], range, { loose: true }),
   );
 
-/** Go, with a proxy of files in which each range has a module of its own. */
+/** Go, with a file-based proxy in which each range has a separate module. */
 const go: Program = (cases) => {
   const folder = mkdtempSync(join(tmpdir(), 'versions-'));
   const choices: Choice[] = [];

@@ -1,5 +1,5 @@
 /*
- * Records what packaging reads in requirements, and how it orders versions:
+ * Records how the Python library `packaging` parses requirements and orders versions:
  *
  *   PYTHON=venv/bin/python node conformance/bench/versions/record-texts.ts conformance/version
  */

@@ -1,5 +1,6 @@
 /*
- * Compares what ranges mean here with what the real programs choose, on ranges that a seed gives:
+ * Compares the gate's interpretation of ranges with the choices of the real programs, on ranges generated
+ * from a seed:
  *
  *   PYTHON=venv/bin/python node conformance/bench/versions/run.ts --only pypi --count 10000 --seed 1
  */
@@ -66,7 +67,7 @@ for (const name of values.only?.split(',') ?? Object.keys(grammars)) {
   }
 }
 
-/** One row for each distinct shape of a range and kind of choice. */
+/** Returns one row for each distinct combination of range shape and kind of choice. */
 function rowsOf(cases: readonly Case[], choices: readonly Choice[], limit: number): object[] {
   const rows = new Map<string, object>();
   for (const [index, each] of cases.entries()) {

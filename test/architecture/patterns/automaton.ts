@@ -1,14 +1,14 @@
 /*
- * A regular expression as an automaton without empty steps (Glushkov's construction). Each state stands for one
- * character of the pattern. It keeps how many ways lead from one state to another, because an engine that
- * backtracks tries them all.
+ * Turns a regular expression into an automaton without empty steps (Glushkov's construction). Each state
+ * stands for one character of the pattern. The automaton records how many ways lead from one state to
+ * another, because a backtracking engine tries them all.
  */
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** A set of characters: a bit for each character of the alphabet, and one for the edge of the text. */
+/** A set of characters: one bit for each character of the alphabet, and one for the edge of the text. */
 export type Letters = bigint;
 
-/** What stands before and behind a place between two characters. */
+/** The characters allowed before and after a position in the text. */
 interface Guard {
   readonly before: Letters;
   readonly behind: Letters;
@@ -19,7 +19,7 @@ interface Entry {
   readonly guard: Guard;
 }
 
-/** A part of a pattern: where it begins and ends, and each way to match it with an empty text. */
+/** A part of a pattern: where it begins and ends, and each way it can match an empty text. */
 interface Part {
   readonly first: readonly Entry[];
   readonly last: readonly Entry[];
@@ -28,21 +28,21 @@ interface Part {
 
 export interface State {
   readonly letters: Letters;
-  /** The next states; one that is reached in two ways occurs twice. */
+  /** The next states; a state that can be reached in two ways is listed twice. */
   readonly next: number[];
-  /** Whether a match may end here whatever follows. */
+  /** Whether a match can end here whatever follows. */
   isSure: boolean;
 }
 
 export interface Automaton {
   readonly states: readonly State[];
-  /** The states that read what stands before a match; none for a pattern that is sticky. */
+  /** The states that read the text before a match; empty for a sticky pattern. */
   readonly searching: ReadonlySet<number>;
   readonly initial: readonly number[];
   readonly characterOf: (letters: Letters) => string;
 }
 
-/** Further copies of a counted part change no verdict. */
+/** More copies of a counted part would not change any verdict. */
 const maxCopies = 3;
 
 const edge = 1n;
@@ -65,7 +65,7 @@ const samples = [
   ],
 ];
 
-/** @param endless from this many repetitions on, a counted part is one that repeats without an end */
+/** @param endless number of repetitions from which a counted part is treated as repeating without end */
 export function readAutomaton(source: string, flags: string, endless = 1000): Automaton {
   return new Builder(source, flags, endless).build();
 }
@@ -112,7 +112,7 @@ class Builder {
     return this.#split(before.first[0]?.state ?? 0, whole);
   }
 
-  /** States whose next ones depend on their character become one state for each case. */
+  /** Splits each state whose next states depend on its character into one state for each case. */
   #split(searching: number, whole: Part): Automaton {
     const states: State[] = [];
     const copies = this.#letters.map((letters, state) => {
@@ -136,7 +136,7 @@ class Builder {
         const letters = (states[copy]?.letters ?? 0n) & behind;
         if (letters === 0n) return [];
         if (letters === states[copy]?.letters) return [copy];
-        // Read with fewer characters, it is another state.
+        // A copy that reads fewer characters is a different state.
         return [narrowed(copy, letters)];
       });
     const narrow = new Map<string, number>();
@@ -169,7 +169,7 @@ class Builder {
       state.isSure = ends.some(
         ({ guard }) =>
           guard.behind === this.#all ||
-          // It reads the rest of any text; the search for a place to begin at does so without a match.
+          // This state reads the rest of any text. The searching state does so too, but without a match.
           (own !== searching &&
             (guard.behind & edge) !== 0n &&
             state.letters === this.#any &&
@@ -214,7 +214,7 @@ class Builder {
       case 'CapturingGroup':
         return this.#alternatives(element.alternatives);
       case 'Backreference': {
-        // What it repeats is no longer than what the group may match.
+        // A backreference repeats a text that its group can match.
         const [group] = [element.resolved].flat();
         return group === undefined ? this.#nothing() : this.#alternatives(group.alternatives);
       }
@@ -261,7 +261,10 @@ class Builder {
     }
   }
 
-  /** One character is judged exactly. Of a longer text, the engine tries what may match, and goes on in any case. */
+  /**
+   * A lookaround for one character is judged exactly. For a longer text, the engine is assumed to try every
+   * possible match and to go on either way.
+   */
   #lookaround({ kind, negate, alternatives }: AST.LookaroundAssertion): Part {
     const count = this.#letters.length;
     const part = this.#alternatives(alternatives);

@@ -1,21 +1,21 @@
 /*
- * Whether a regular expression may take more than linear time on some text: whether its automaton can read one
- * repeated text in several ways (Weber and Seidl, "On the degree of ambiguity of finite automata", 1991).
- * Nothing is measured, so the verdict is the same on every machine.
+ * Decides whether a regular expression can take more than linear time on some text. It can if its automaton
+ * can read one repeated text in several ways (Weber and Seidl, "On the degree of ambiguity of finite
+ * automata", 1991). Nothing is measured, so the verdict is the same on every machine.
  */
 import { type Automaton, readAutomaton } from './automaton.ts';
 
 export interface Fault {
-  /** `search`: each place of a text may begin a match that fails late. */
+  /** `search`: any position in a text can begin a match that fails late. */
   readonly kind: 'exponential' | 'polynomial' | 'search';
-  /** What an attack repeats. */
+  /** The text that an attack repeats. */
   readonly pump: string;
 }
 
-/** More steps than any pattern takes whose automaton is small; beyond them there is no verdict. */
+/** More steps than any pattern with a small automaton takes; beyond this limit there is no verdict. */
 const maxSteps = 3_000_000;
 
-/** From this many repetitions on, ambiguity within a counted part costs too much. */
+/** From this number of repetitions on, ambiguity within a counted part costs too much. */
 const many = 12;
 
 export function findBacktracking(source: string, flags: string): Fault | null {
@@ -58,7 +58,7 @@ function polynomialFault(automaton: Automaton, isGlobal: boolean): Fault | null 
   const endings = loopsIn(unsure, componentsOf(unsure));
   for (const from of loopsIn(graph, componentsOf(graph))) {
     const isSearch = from.some((state) => searching.has(state));
-    // The first match ends a search, whatever else it could read.
+    // The first match ends a search, even if the pattern could read more.
     const between = reachable(graph, from, (state) => isSearch && !isGlobal && isSure(state));
     for (const to of endings) {
       if (!to.some((state) => between.has(state) && !searching.has(state))) continue;
@@ -73,7 +73,10 @@ function polynomialFault(automaton: Automaton, isGlobal: boolean): Fault | null 
   }
 }
 
-/** Where a match cannot end whatever follows: only from there, an engine goes back. */
+/**
+ * Returns the graph of the states where a match cannot end regardless of what follows. An engine backtracks
+ * only from these states.
+ */
 const unsureGraph = ({ states }: Automaton): readonly (readonly number[])[] =>
   states.map(({ next, isSure }) =>
     isSure ? [] : next.filter((each) => states[each]?.isSure === false),
@@ -82,11 +85,11 @@ const unsureGraph = ({ states }: Automaton): readonly (readonly number[])[] =>
 interface Product {
   readonly tuples: readonly (readonly number[])[];
   readonly graph: readonly (readonly number[])[];
-  /** A text that leads back to a tuple. */
+  /** Returns a text that leads from a tuple back to itself. */
   word(at: number): string;
 }
 
-/** Steps of several runs that read the same text. */
+/** Steps through several runs that read the same text. */
 class Steps {
   readonly #automaton: Automaton;
   #left = maxSteps;
@@ -99,7 +102,7 @@ class Steps {
     return this.#automaton.characterOf(letters);
   }
 
-  /** What several runs read that each stay in a set of states. */
+  /** Returns the product of several runs over the same text, each of which stays within its set of states. */
   product(sets: readonly (readonly number[])[]): Product {
     const allowed = sets.map((set) => new Set(set));
     const tuples: number[][] = [];
@@ -123,7 +126,7 @@ class Steps {
     return { tuples, graph, word };
   }
 
-  /** What two loops both read, with a way from the first to the second. */
+  /** Returns a text that two loops both read if a path leads from the first loop to the second. */
   pumpOf(
     from: readonly number[],
     to: readonly number[],
@@ -141,7 +144,7 @@ class Steps {
     return null;
   }
 
-  /** Looks for a text that leads from p to p, from p to q and from q to q. */
+  /** Looks for one text that leads from p to p, from p to q, and from q to q. */
   #transfer(
     p: number,
     q: number,
@@ -216,7 +219,7 @@ class Steps {
   }
 }
 
-/** The sets of nodes, each of which leads back to itself. */
+/** Returns the sets of nodes that form loops: each node in a set leads back to itself. */
 function loopsIn(
   graph: readonly (readonly number[])[],
   component: readonly number[],
@@ -239,7 +242,7 @@ function reachable(
   return reached;
 }
 
-/** The number of the strongly connected component of each node (Tarjan), without recursion. */
+/** Returns the number of each node's strongly connected component (Tarjan), without recursion. */
 function componentsOf(graph: readonly (readonly number[])[]): readonly number[] {
   const component: number[] = [];
   const index: number[] = [];

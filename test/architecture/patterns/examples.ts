@@ -1,4 +1,4 @@
-/* Calls that construct patterns only when they are made. */
+/* Calls to functions that construct patterns only when they are called. */
 import { isHarmless } from '../../../src/detection/resolution/harmless-values.ts';
 import { hatchJudge, pixiJudge } from '../../../src/detection/resolution/settings/python-judges.ts';
 import type { ValuePlace } from '../../../src/detection/resolution/value-paths.ts';

@@ -1,11 +1,11 @@
-/* The regular expressions of `src/`: those that are written in it, and those that it constructs. */
+/* Finds the regular expressions in `src/`: those written as literals, and those constructed at run time. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesMatching } from '../../system.ts';
 
-/** @property place path below `src/` and line */
+/** @property place path relative to `src/`, and line */
 export interface Pattern {
   readonly place: string;
   readonly source: string;
@@ -14,7 +14,7 @@ export interface Pattern {
 
 const src = join(import.meta.dirname, '../../../src');
 
-/** The literals, and the places that construct a pattern. */
+/** Returns the literals, and the places that construct a pattern. */
 export function writtenPatterns(): { literals: Pattern[]; constructions: string[] } {
   const literals: Pattern[] = [];
   const constructions: string[] = [];

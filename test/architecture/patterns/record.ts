@@ -1,6 +1,6 @@
 /*
- * Prints the regular expressions that the modules of `src/` construct, as JSON lines: when they are loaded, and in
- * the examples below. It runs in a process of its own, in which nothing has loaded the modules before.
+ * Prints, as JSON lines, the regular expressions that the modules in `src/` construct when they are loaded
+ * and when the examples run. Runs in a separate process, in which the modules have not been loaded before.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import type { Pattern } from './find.ts';
 const src = join(import.meta.dirname, '../../../src');
 const folder = withSlashes(src);
 
-/** Entries run the program when they are loaded. */
+/** Entries that run the program when they are loaded. */
 const runsProgram = /^entry\/(?:cli|index|main|start|start-action|sweep|warm|export-diff)\.ts$/;
 
 function record(pattern: RegExp, stack: string): void {
@@ -22,7 +22,10 @@ function record(pattern: RegExp, stack: string): void {
   process.stdout.write(`${JSON.stringify(found)}\n`);
 }
 
-/** The place that called the constructor: the first line of the stack that is neither the proxy nor this file. */
+/**
+ * Returns the place that called the constructor: the first line of the stack that is in neither the proxy nor
+ * this file.
+ */
 const placeIn = (stack: string): string | undefined =>
   stack
     .split('\n')

@@ -14,9 +14,7 @@ import type { Verdict } from '../../../src/model/model.ts';
 import { runs } from '../../seed.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 
-/*
- * What is listed of what is in use, and what the proof says of it.
- */
+/* Tests which servers in use are listed, and what the proof says about them. */
 
 const notes = 'npx -y @acme/notes@1.2.0';
 const url = 'https://mcp.acme.example/mcp';
@@ -211,7 +209,7 @@ describe.for(Object.entries(enforcingClients))('for %s', ([name, client]) => {
     .map((parts) => parts.join(''));
   const verdict = fc.constantFrom<Verdict>('pass', 'warn', 'fail', 'error');
 
-  // Whoever publishes a server or declares one chooses addresses, and must not make the proof fail.
+  // Anyone who publishes or declares a server chooses its URL, and must not be able to make the proof fail.
   test('the proof holds for whatever addresses anybody lists or declares', () => {
     const identities = fc.record({
       url: spelled.map((text) => remote.readReference(text)?.name ?? url),

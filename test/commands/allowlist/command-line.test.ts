@@ -1,5 +1,6 @@
 /*
- * `allowlist`: the files that it writes, of what is in use in a folder, a report and the state of a sweep.
+ * Tests the files that `allowlist` writes from the servers in use in a folder, in a report and in a sweep's
+ * state.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import {
@@ -45,7 +46,7 @@ const declare = async (path: string, mcpServers: object): Promise<void> => {
   await writeFile(at(`${path}/.mcp.json`), clientFile(mcpServers));
 };
 
-/** Writes lists for both clients, and whatever else is given. */
+/** Runs `allowlist` with lists for both clients and any other arguments given. */
 const allowlist = (...more: string[]) =>
   days.run({
     command: [
@@ -163,13 +164,13 @@ describe('the lists', () => {
       commands.flatMap(({ key, verdict }) => (/fail|error/.test(`${verdict}`) ? [key] : [])),
     );
     const off = new Set(commands.flatMap(({ key, disabled }) => (disabled ? [key] : [])));
-    // What only runs code is in no list, whatever the policy says.
+    // A command that only runs inline code is in no list, whatever the policy says.
     const isCode = (key: string): boolean => key.includes('"-c"');
     const passing = commands
       .map(({ key }) => key)
       .filter((key) => !failing.has(key) && !isCode(key));
     expect(commands.some(({ key }) => !failing.has(key) && isCode(key))).toBe(true);
-    // What is switched off is judged here as if it were on.
+    // Here, servers that are switched off are judged as if they were on.
     const isOn = (key: unknown): boolean => !off.has(String(key));
     expect([...allowed].filter(isOn).toSorted()).toEqual(
       [...new Set(passing)].filter(isOn).toSorted(),

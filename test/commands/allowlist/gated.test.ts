@@ -1,4 +1,4 @@
-/* The gate judges the lists that the command writes: what somebody adds to one by hand has to pass. */
+/* Tests that the gate judges the lists that the command writes: an entry added by hand has to pass too. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

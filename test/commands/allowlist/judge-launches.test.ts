@@ -1,4 +1,4 @@
-/* Which launches in use pass, and what their words leave open. */
+/* Tests which launches in use pass, and what their words leave open. */
 import { expect, test } from 'vitest';
 import {
   isPassing,
@@ -37,9 +37,9 @@ test.for<[launch: string, verdict: string, leavesOpen: string]>([
   ['./bin/server', 'warn', 'everything'],
   ['npx -y @fictional-mcp/never-listed@1.0.0', 'warn', 'grade'],
   ['npx -y github:somebody/something', 'warn', 'grade'],
-  // Its packages are what the worse of them is.
+  // With two packages, the worse verdict counts.
   ['npx -y mcp-remote@1.0.0 https://mcp.fictional.example/search', 'fail', 'grade'],
-  // Another machine's address is not of the folder, and this machine's is not either.
+  // Neither a remote URL nor a local one depends on the folder.
   ['https://mcp.fictional.example/search', 'fail', 'nothing'],
   ['http://localhost:3000/mcp', 'pass', 'nothing'],
 ])('%s: %s, leaves open %s', ([launch, verdict, leavesOpen]) => {

@@ -4,11 +4,9 @@ import { observedLaunch, observedLaunches } from '../../../src/commands/allowlis
 import type { Verdict } from '../../../src/model/model.ts';
 import { declare, parseDependencies } from '../../builders.ts';
 
-/*
- * Launches and a client as the tests of lists need them.
- */
+/* Launches and a client for the tests of lists. */
 
-/** A launch in a repository, with a verdict of its own. */
+/** Returns a launch in a repository, with the given verdict. */
 export function judgedLaunch(
   text: string,
   verdict: Verdict,
@@ -23,7 +21,7 @@ export function judgedLaunch(
   return { ...observed, verdict, leavesOpen: 'nothing', judged: [], ...more };
 }
 
-/** A launch that only its repository could tell. */
+/** Returns a launch that can be judged only from within its repository. */
 export function untoldLaunch(text: string): JudgedLaunch {
   const observed = observedLaunch(declare(text), null, 'acme/web');
   return { ...observed, verdict: 'error', leavesOpen: 'nothing', judged: [] };
@@ -34,7 +32,7 @@ interface FakeSettings {
   readonly denied: readonly ListEntry[];
 }
 
-/** A client that takes addresses without regard to case, and lists no words with a variable. */
+/** A client that ignores case in URLs and cannot list commands with variables. */
 export const fakeClient: EnforcingClient = {
   title: 'Fake',
   file: 'fake.json',

@@ -11,7 +11,7 @@ import type { JudgedPackage } from '../../../src/commands/corpus/judged-package.
 import { judgedPackage, judgedVersion, strangersPackages, writeFormatFiles } from './packages.ts';
 import '../../seed.ts';
 
-/** DuckDB is a native program: on a platform without it its test is skipped, and its name says so. */
+/** DuckDB is a native program. On a platform without it, its test is skipped, and the test's name says so. */
 const duckdb = await import('@duckdb/node-api').catch((error: unknown) => error as Error);
 const missing = duckdb instanceof Error ? ` (skipped: no DuckDB here: ${duckdb.message})` : '';
 
@@ -31,7 +31,7 @@ async function jsonOf(packages: readonly JudgedPackage[], withGrades = false): P
   return (await writeFormatFiles(jsonList, packages, withGrades)).get('allowlist.json') ?? '';
 }
 
-/** The rows of a CSV by RFC 4180. */
+/** Parses the rows of a CSV file as RFC 4180 defines them. */
 function rowsOf(text: string): string[][] {
   const lines = text.split('\r\n');
   expect(lines.pop()).toBe('');
@@ -84,7 +84,8 @@ describe('the CSV', () => {
         const text = await csvOf(packages, withGrades);
         const cells = [
           ...rowsOf(text).flat(),
-          // With each separator that a spreadsheet offers, whether or not it knows of quotation marks.
+          // Split at every separator that a spreadsheet offers, whether or not it understands quotation
+          // marks.
           ...text.split(/[\r\n,;\t|]|, /).filter((part) => part !== ''),
         ];
         for (const cell of cells) expect(cell).not.toMatch(/^[\s"']*[=+\-@＝＋－＠﹦]/);
@@ -98,7 +99,7 @@ describe('the CSV', () => {
     const instance = await duckdb.DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
     const path = join(folder, 'allowlist.csv');
-    // The client for Node takes a byte order mark from the beginning of each text.
+    // The Node client strips a byte order mark from the beginning of each text.
     const read = (text: string): string => text.toWellFormed().replace(/^\ufeff/, '');
     const list = (name: string) =>
       `list_transform(split(coalesce(${name}, ''), ', '), each -> url_decode(each)) AS ${name}`;

@@ -5,7 +5,7 @@ import { ecosystemTypes } from '../../../src/model/model.ts';
 import { hostileTexts } from '../../report/hostile.ts';
 import { anyText } from '../../texts.ts';
 
-/** A version as it is judged; the fields that a test is not about are usual ones. */
+/** Returns a judged version, with typical values for the fields that a test does not set. */
 export function judgedVersion(version: string | null, fields: Partial<JudgedVersion> = {}) {
   return {
     version,
@@ -20,7 +20,7 @@ export function judgedVersion(version: string | null, fields: Partial<JudgedVers
   } satisfies JudgedVersion;
 }
 
-/** A package as it is judged. */
+/** Returns a judged package. */
 export function judgedPackage(
   key: string,
   versions: readonly JudgedVersion[],
@@ -31,7 +31,7 @@ export function judgedPackage(
   return { identity: { type, name: key.slice(colon + 1) }, servers, versions };
 }
 
-/** What spreadsheets take for formulas, and what could make one of a part of a cell. */
+/** Texts that spreadsheets take for formulas, and texts that could turn part of a cell into one. */
 const formulas = [
   ...[
     '=1+1',
@@ -51,7 +51,7 @@ const formulas = [
   ...['\u00a0=1', '%3D1', "=cmd|' /C calc'!A0", '=HYPERLINK("https://evil.example")', ';=1', '*=1'],
 ];
 
-/** Texts as strangers may write them, and usual names. */
+/** Texts that a stranger could write, and ordinary names. */
 export const strangersText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...formulas, ...Object.values(hostileTexts)),
   fc
@@ -76,7 +76,7 @@ const version: fc.Arbitrary<JudgedVersion> = fc
   })
   .map(({ version: text, ...fields }) => judgedVersion(text, fields as Partial<JudgedVersion>));
 
-/** Packages of an export, whose texts anybody may have written. */
+/** Packages from an export whose texts could come from anyone. */
 export const strangersPackages: fc.Arbitrary<JudgedPackage[]> = fc.array(
   fc.record({
     identity: fc.record({ type: fc.constantFrom(...ecosystemTypes), name: strangersText }),
@@ -86,7 +86,7 @@ export const strangersPackages: fc.Arbitrary<JudgedPackage[]> = fc.array(
   { maxLength: 6 },
 );
 
-/** The files that a format writes, by their paths. */
+/** Returns the files that a format writes, by path. */
 export async function writeFormatFiles(
   format: ListFormat,
   packages: readonly JudgedPackage[],

@@ -14,9 +14,7 @@ import { plainTerminal } from '../../../src/report/write-text.ts';
 import { hostileTexts } from '../../report/hostile.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 
-/*
- * `proof.md`, and what the terminal says.
- */
+/* Tests `proof.md` and the terminal output. */
 
 const notes = 'npx -y @acme/notes@1.2.0';
 const everything: readonly JudgedLaunch[] = [
@@ -90,7 +88,7 @@ test('has no more elements than its own, whatever strangers write', () => {
   for (const text of Object.values(hostileTexts)) {
     const page = pageOf([launchNamed(text)], { notices: [text] });
     expect(outlineOf(page)).toBe(plain);
-    // Only lines of our own begin a block, and Markdown is not read within one.
+    // Every block begins with our own HTML, and Markdown is not parsed inside it.
     for (const block of page.trimEnd().split('\n\n'))
       expect(block).toMatch(/^<(?:h[12]|p|table|ul)>/);
     expect(page).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
@@ -126,7 +124,7 @@ test('a list of thousands stays readable', () => {
   );
   expect(pageOf(many)).toContain('<p>and 500 more</p>');
   expect(pageOf(everywhere)).toContain('and 45 more places');
-  // Whoever works there has to be told.
+  // Blocked places are listed at greater length, because the people who work there have to be told.
   const blocked = everywhere.map((each) => ({ ...each, verdict: 'fail' as const }));
   expect(pageOf(blocked)).toContain('and 30 more places');
 });
@@ -139,7 +137,7 @@ test('the terminal says in a few lines what was written, and what to do next', (
     { folder: 'lists', published, totals: null, hasLaunches: true },
     plainTerminal,
   );
-  // The headings are in `proof.md`, like the sentence on what is proven.
+  // The headings and the sentence on what is proven also appear in `proof.md`.
   const short = outcomeParts.reduce(
     (text, { name, heading }) => text.replace(`\n${heading}:`, `\n<${name}>:`),
     summary.replace(/(The proof holds).*\n {2}.*/, '$1…'),

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shareAmong } from '../../../src/commands/allowlist/share.ts';
 
-/*
- * One source for several readers.
- */
+/* Tests that several readers can share one source. */
 
 async function* numbers(count: number, log: string[] = []): AsyncGenerator<number> {
   try {
@@ -17,7 +15,7 @@ async function* numbers(count: number, log: string[] = []): AsyncGenerator<numbe
   }
 }
 
-/** Reads up to a number of items, at its own pace. */
+/** Returns a reader that takes up to `most` items at a pace of its choice. */
 const reader =
   (most: number, pause: number, found: number[]) =>
   async (items: AsyncIterable<number>): Promise<void> => {

@@ -27,9 +27,7 @@ import { hostileTexts } from '../../report/hostile.ts';
 import { runs } from '../../seed.ts';
 import { place, sweepReport } from '../sweep/reports.ts';
 
-/*
- * The launches in folders, of reports, and of the state of a sweep.
- */
+/* Tests reading launches from folders, from reports and from a sweep's state. */
 
 const asIs = (text: string): string => text;
 let folder = '';
@@ -62,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What is told of each launch, by its alias. */
+/** Returns an outline of each launch by its alias. */
 const outlineOf = ({ launches }: Pick<LaunchSource, 'launches'>) =>
   Object.fromEntries(
     launches.map(({ place: { alias }, shown, unlistable, dependencies }) => [
@@ -203,7 +201,7 @@ describe('a report', () => {
       Object.fromEntries(
         launches.map(({ place: { source }, dependencies }) => [source, dependencies !== null]),
       ),
-      // The words of the second are not those of what it is reported to be.
+      // The second launch's words do not match the package that it is reported to be.
     ).toEqual({ 'acme/a': true, 'acme/b': false });
   });
 
@@ -268,7 +266,7 @@ describe('a report', () => {
       const declarations = [{ ...entry, launch, dependencies: [{ ...named, pin: 'exact' }] }];
       const report = JSON.stringify({ declarations, files: [], searched: 0 });
       const { launches } = await readReportLaunches(report, 'r.json');
-      // What it claims to be is not what its words are.
+      // The launch's words do not match the package that it claims to be.
       expect(launches.map(({ dependencies }) => dependencies)).toEqual([null]);
     }
   });

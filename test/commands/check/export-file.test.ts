@@ -1,4 +1,4 @@
-/* `--export-file OWNER/REPOSITORY/PATH@REF` from end to end: grades in a repository on GitHub. */
+/* Tests `--export-file OWNER/REPOSITORY/PATH@REF` end to end, with grades in a GitHub repository. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

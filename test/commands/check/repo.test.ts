@@ -1,6 +1,4 @@
-/*
- * `--repo` judges a repository of GitHub without a checkout, through an API on loopback.
- */
+/* Tests that `--repo` judges a GitHub repository without a checkout, through an API on loopback. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /*
- * What is staged is judged, and nothing else: `check --staged`, as git starts it before a commit, with the
- * words of `.pre-commit-hooks.yaml`.
+ * Tests that `check --staged` judges only what is staged. Git runs the command before a commit, with the
+ * arguments from `.pre-commit-hooks.yaml`.
  */
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,13 +28,13 @@ async function write(folder: string, path: string, text: string): Promise<void> 
   await writeFile(join(folder, path), text);
 }
 
-/** The text of a file that declares one server; version 1.2.0 of it fails, and 1.5.0 passes. */
+/** Returns the text of a file that declares one server; version 1.2.0 fails and 1.5.0 passes. */
 const declaring = (version: string): string =>
   JSON.stringify({
     mcpServers: { files: { command: 'npx', args: ['-y', `@fictional-mcp/files@${version}`] } },
   });
 
-/** A repository with one commit. */
+/** Creates a repository with one commit. */
 async function repository(files: Readonly<Record<string, string>> = {}): Promise<string> {
   number += 1;
   const folder = join(base, `repository-${number}`);
@@ -52,13 +52,13 @@ const check = (cwd: string, ...args: string[]) =>
     env: { ...inherited, XDG_CACHE_HOME: base },
   });
 
-/** Has git judge each commit of a repository, as pre-commit starts the hook that is offered. */
+/** Installs the published hook in a repository as pre-commit would run it, so that git judges each commit. */
 async function withHook(folder: string): Promise<void> {
   const [hook] = parse(await readFile(join(root, '.pre-commit-hooks.yaml'), 'utf8'));
   const { bin } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const [program, ...words] = hook.entry.split(' ');
   expect(hook).toMatchObject({ language: 'node', pass_filenames: false, always_run: true });
-  // The system's own may be too old, and would block every commit.
+  // The system's Node may be too old and would then block every commit.
   expect(hook.language_version).toMatch(/^24\.\d+\.\d+$/);
   const script = join(root, bin[program]);
   const file = join(folder, '.git/hooks/pre-commit');
@@ -71,7 +71,7 @@ async function withHook(folder: string): Promise<void> {
   await chmod(file, 0o755);
 }
 
-/** Commits, and gives what the hook said against it; null if git made the commit. */
+/** Commits, and returns the hook's objections, or null if git made the commit. */
 const commit = (folder: string, ...words: string[]): Promise<string | null> =>
   git(folder, 'commit', '-q', '-m', 'x', ...words).then(
     () => null,

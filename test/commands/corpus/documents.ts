@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /*
- * Random exports, policies and launches for the judgement of a whole corpus. Names, ids and versions are
- * few, so that servers share packages, reports repeat versions, and patterns match.
+ * Random exports, policies and launches for judging a whole corpus. Names, IDs and versions are few, so that
+ * servers share packages, reports repeat versions, and patterns match.
  */
 
 const names = {
@@ -97,7 +97,6 @@ const score = fc.oneof(
   fc.record(odd, { requiredKeys: ['server', 'findings'] }),
 );
 
-/** An export. */
 export const anyExport = fc
   .record({
     servers: fc.array(server, { minLength: 1, maxLength: 6 }),
@@ -163,7 +162,7 @@ const waivers = fc.array(
   { maxLength: 2 },
 );
 
-/** A policy, and that of an organisation. */
+/** A repository's policy and an organisation's. */
 export const anyPolicy = fc.record({
   own: fc.record({ ...keys, waivers }, { requiredKeys: [] }),
   floor: fc.option(
@@ -178,7 +177,7 @@ export const anyPolicy = fc.record({
   ),
 });
 
-/** An entry of `.mcp.json` that launches a package pinned to a version, or connects to an address. */
+/** Returns an entry for `.mcp.json` that launches a package pinned to a version, or connects to a URL. */
 export function createClientEntry(
   type: string,
   name: string,
@@ -196,7 +195,7 @@ export function createClientEntry(
       return { command: 'docker', args: ['run', '-i', '--rm', `${name}${tag}`] };
     }
     case 'golang': {
-      // From the second major version on, the path of the module ends in it.
+      // From the second major version on, the module path ends in the version.
       const query = /^v?[01]\./.test(version ?? '') ? `@v${bare.slice(1)}` : at;
       return { command: 'go', args: ['run', `${name}${query || '@latest'}`] };
     }

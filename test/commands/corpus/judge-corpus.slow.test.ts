@@ -1,6 +1,4 @@
-/*
- * What is said of a whole export is what the gate says of a tree that declares the same.
- */
+/* Tests that a whole export is judged exactly as the gate judges a tree that declares the same servers. */
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +51,7 @@ async function judged(
   return { packages: all, problems, readings };
 }
 
-/** The verdict of `check` on some files, with a document for its export. */
+/** Runs `check` on the given files, with a document as its export. */
 async function checked(
   files: Readonly<Record<string, string>>,
   document: object,
@@ -69,7 +67,7 @@ async function checked(
 const keyOf = ({ identity: { type, name } }: JudgedPackage, { version }: JudgedVersion): string =>
   JSON.stringify([type, name, version]);
 
-/** A tree that declares each version of each package, under an alias that says which one it is. */
+/** Returns a tree that declares each version of each package, under an alias that identifies it. */
 function treeOf(packages: readonly JudgedPackage[], policy: object): Record<string, string> {
   const servers: Record<string, object> = {};
   const registered: string[] = [];
@@ -92,7 +90,7 @@ function serversByAlias({ servers }: Report): Map<string, JudgedDependency> {
   return new Map(servers.map((each) => [each.dependency.declaration.alias, each]));
 }
 
-/** What both say of a version. */
+/** Returns the facts about a version that both commands report. */
 function outcomeOf({ verdict, problems, match }: JudgedDependency) {
   const report = decidingReport(match);
   const failing = problems.filter(
@@ -107,7 +105,7 @@ function outcomeOf({ verdict, problems, match }: JudgedDependency) {
   };
 }
 
-/** Compares every version of every package with `check`. */
+/** Compares the verdict on every version of every package with that of `check`. */
 async function compare(
   document: object,
   { own, floor }: { own: object; floor: object | null },
@@ -128,7 +126,7 @@ async function compare(
       if (server === undefined) throw new Error(`check has no ${alias}`);
       const { dependency } = server;
       if (one.verdict === 'error' && one.rules.includes('unidentified')) {
-        // A launch with that text does not start this package in this version again and again.
+        // A launch with this text does not reliably start this version of this package.
         const isThis = dependency.type === type && dependency.name === name;
         expect([
           alias,
@@ -145,7 +143,7 @@ async function compare(
     all
       .filter(({ rule }) => ['stale-export', 'inconsistent-export'].includes(rule))
       .map(({ rule, level }) => `${rule} ${level}`);
-  // What nobody can launch needs no export.
+  // Servers that cannot be launched need no export.
   if (report.export.source === 'file')
     expect(ofExport(problems)).toEqual(ofExport(report.problems));
   return packages;
@@ -186,7 +184,7 @@ describe('a whole export', () => {
         const [whole, parts] = [await judged(document, policy), await judged(document, policy, 1)];
         expect(parts.packages).toEqual(whole.packages);
         expect(whole.readings).toBeLessThanOrEqual(2);
-        // One to find out what there is, one for the copy; or one for each of a few lists.
+        // One pass surveys the document and one makes the copy; or each of a few lists takes one pass.
         expect(parts.readings).toBeLessThanOrEqual(9);
       }),
       { numRuns: runs(150) },

@@ -1,6 +1,4 @@
-/*
- * The policy of a command over the whole export is that which `check` shows for the same options.
- */
+/* Tests that a command on a whole export uses the policy that `check` shows for the same options. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +49,7 @@ type Values = Parameters<typeof readCorpusPolicy>[0];
 const inFolder = ({ config, ...others }: Values): Values =>
   config === undefined ? others : { ...others, config: join(folder, config) };
 
-/** What `check --show-policy` prints in a folder without a policy of its own. */
+/** Returns the output of `check --show-policy` in a folder without a policy. */
 function shownByCheck(values: Values): Promise<{ out: string; err: string }> {
   const words = Object.entries(inFolder(values)).flatMap(([name, value]) => [`--${name}`, value]);
   const env = {

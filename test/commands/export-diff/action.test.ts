@@ -1,6 +1,4 @@
-/*
- * The action of `export-diff/`, end to end, with a service, a cache and an API on loopback.
- */
+/* Tests the `export-diff/` action end to end, with a service, a cache and an API on loopback. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +18,7 @@ import { tamperWith } from '../../scenarios/tamper.ts';
 
 const apiKey = 'key-of-the-diff-action-0123456789';
 let folder = '';
-/** One without options for all tests: its address is a part of what the cache keeps. */
+/** One service without options for all tests, because the cache stores the service's URL with each entry. */
 let plain: ExportService;
 let service: ExportService;
 let cache: CacheService;
@@ -39,11 +37,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Versions that the export of today has, and those before do not. */
+/** Versions that today's export has and earlier ones do not. */
 const added = ['@fictional-mcp/notes 1.4.0', '@fictional-mcp/files 1.5.0'];
 
 interface Run {
-  /** How old the service's export is. */
+  /** Age of the service's export in days. */
   readonly daysOld?: number;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event?: string;
@@ -59,7 +57,7 @@ async function startServices(options?: Partial<Parameters<typeof startExportServ
   cache = await startCacheService();
 }
 
-/** Runs the action as a step of a scheduled job. */
+/** Runs the action as a step in a scheduled job. */
 async function compare({
   daysOld = 0,
   inputs = {},
@@ -86,13 +84,16 @@ function described(visibility: string): object {
   return { visibility, private: visibility !== 'public' };
 }
 
-/** Downloads that the service was asked for with the key. */
+/** Returns the number of downloads requested with the key. */
 const downloads = () => service.requests.filter(({ key }) => key !== 'missing').length;
 
-/** What runs on earlier days have saved, by their days. */
+/** Cache entries that runs on earlier days saved, by day. */
 const kept = new Map<string, readonly CacheEntry[]>();
 
-/** A run on an earlier day, whose export the cache keeps from then on. The first of a day is played. */
+/**
+ * Puts the export of an earlier day in the cache. Runs the action the first time a day is requested, and
+ * reuses the saved entries after that.
+ */
 async function earlier(daysOld: number): Promise<void> {
   const day = dayOf(daysOld);
   const known = service === plain ? kept.get(day) : undefined;
@@ -111,7 +112,7 @@ async function earlier(daysOld: number): Promise<void> {
     );
 }
 
-/** What must not leave the process. */
+/** Expects that no secret has left the process. */
 function expectNoSecrets({ everything }: StepResult): void {
   for (const secret of [apiKey, jobToken]) expect(everything).not.toContain(secret);
 }
@@ -178,7 +179,7 @@ describe('the action export-diff', () => {
     expect([old.name, now.name]).toEqual([new URL(service.url).host, new URL(service.url).host]);
     expect(cache.entries).toHaveLength(2);
     expectNoSecrets(result);
-    // Another run of the same day finds both in the cache.
+    // Another run on the same day finds both exports in the cache.
     const again = await compare();
     expect(downloads()).toBe(1);
     expect(again.outputs).toMatchObject({ differs: 'true', 'export-source': 'cache' });
@@ -217,7 +218,7 @@ describe('the action export-diff', () => {
     expect(messages(result)).toEqual([
       ['error', expect.stringMatching(/exports differ.*job summary/)],
     ]);
-    // It is kept for tomorrow nevertheless.
+    // Today's export is still saved for tomorrow.
     expect(cache.entries).toHaveLength(2);
   });
 

@@ -31,7 +31,7 @@ type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;
 
 const validate = new Ajv2020().compile(publishedSchema(exportDiffSchema));
 
-/** @param write how the new export is written as text */
+/** @param write serialises the new export */
 async function diff(
   old: unknown,
   now: unknown,
@@ -61,7 +61,7 @@ function corpus(shapes: Parameters<typeof exportDocument>[1] = {}): Document {
   return JSON.parse(JSON.stringify(exportDocument(day, shapes))) as Document;
 }
 
-/** The corpus with a change. */
+/** Returns the corpus with a change applied. */
 function changed(change: (document: Document) => void): Document {
   const document = corpus();
   change(document);
@@ -103,7 +103,7 @@ describe('the difference between two exports', () => {
               .map(({ row }) => row);
           other.servers = shuffle(other.servers);
           other.scores = shuffle(other.scores);
-          // Positions refer to an order.
+          // References by position depend on the order of the findings.
           const isPositional = shapes.findings === 'index' || shapes.findings === 'pointer';
           if (!isPositional) other.findings = shuffle(other.findings);
           const result = await diff(corpus(), other, size);
@@ -141,7 +141,7 @@ describe('the difference between two exports', () => {
     }
   });
 
-  /** Scores with anything where the contract has something. */
+  /** Scores with arbitrary values where the contract specifies one. */
   const odd = fc.oneof(
     anyText({ maxLength: 5 }),
     fc.constantFrom('', 'a', '/findings/0', '#/findings/1', null, 0, -1, 1e300, true, {}),
@@ -163,7 +163,7 @@ describe('the difference between two exports', () => {
 
   test('is the same whether scores are parsed or not', async () => {
     const findings = ['pass', 'fail', 'Fail'].map((result, at) => ({ id: `f-${at}`, result }));
-    /** An escaped name has a score parsed. */
+    /** Escapes a member name, which forces scores to be parsed. */
     const parsed = (document: unknown): string =>
       JSON.stringify(document).replaceAll('"server":', '"\\u0073erver":');
     await fc.assert(
@@ -255,7 +255,7 @@ describe('the difference between two exports', () => {
   });
 
   test.for(['json', 'ndjson'] as const)('as %s stays JSON where it has a key', async (format) => {
-    // Each begins with a letter of an escape, or has what JSON escapes.
+    // Each key begins with a letter used in an escape, or contains a character that JSON escapes.
     for (const key of ['npm_key1', '"quoted"', '\\back-slash1', 'u000akey']) {
       const now = changed(({ servers }) => {
         Object.assign(servers.find(({ id }) => id === 'srv-notes') ?? {}, { name: `x\n${key}` });
@@ -360,7 +360,7 @@ describe('the difference between two exports', () => {
       for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0)) bytes[at] = 0xff;
       return bytes;
     };
-    // A record that is parsed has no invalid UTF-8: the document is no export.
+    // A parsed record cannot contain invalid UTF-8: such a document is not an export.
     for (const isParsed of text.includes('\0') ? [false] : [false, true]) {
       const result = await diff(marked, marked, 65_536, (each) => written(each, isParsed));
       expect(result.differs).toBe(isDamaged);
@@ -429,7 +429,7 @@ describe('the difference between two exports', () => {
     const all = Array.from({ length: 2000 }, () => result.versions.changed).flat();
     const many = { ...result, versions: { ...result.versions, changed: all } };
     const pieces = [...renderDiff(many, format)];
-    // A string has 512 MB at most.
+    // A string can hold 512 MB at most.
     for (const piece of pieces) expect(piece.length).toBeLessThan(100_000);
     if (format === 'json') expect(JSON.parse(pieces.join(''))).toEqual(many);
     else expect(pieces.join('').split('"version-changed"')).toHaveLength(all.length + 1);
@@ -445,7 +445,7 @@ describe('the difference between two exports', () => {
     const text = rendered(await diff(corpus(), now), format);
     expect(text).not.toMatch(/\p{Bidi_Control}|^\s*::|##\[/mu);
     expect(text).not.toContain('\u001b');
-    // GitHub looks for neither mentions nor tags in code.
+    // GitHub processes neither mentions nor tags inside code.
     const outside = text.replace(/<code>.*?<\/code>/g, '');
     if (format === 'markdown') expect(outside).not.toMatch(/script|octocat|error/);
     if (format === 'json') expect(JSON.parse(text).servers.renamed[0].after).toBe(hostile);

@@ -1,5 +1,6 @@
 /*
- * What passes or fails now under a policy that did not: the same as judging both exports as wholes.
+ * Tests that the versions that now pass or fail under a policy are the same as when both exports are judged
+ * in full.
  */
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -79,13 +80,13 @@ function policyOf(result: ExportDiff): NonNullable<ExportDiff['policy']> {
   return result.policy;
 }
 
-/** A version of a package, however it is spelled. */
+/** Returns the key for a version of a package, however the version is spelled. */
 function versionKey(name: string, version: string | null): string {
   const { normaliseVersion } = ecosystems[parseIdentityKey(name).type];
   return `${name} ${version === null ? '' : normaliseVersion(version)}`;
 }
 
-/** The verdict of every version of an export, judged as a whole. */
+/** Returns the verdict on every version in an export that is judged in full. */
 async function verdictsOf(document: unknown, policy: Policy) {
   const { packages } = await judgeCorpus(fileOf(document), { policy, now, folder });
   const verdicts = new Map<string, JudgedVersion['verdict']>();
@@ -121,7 +122,7 @@ describe('the difference of two exports under a policy', () => {
             if (row !== undefined) rows[each.at % (rows.length + 1)] = row;
           } else Object.assign(newer.scores[each.at] ?? {}, { score: each.score });
         }
-        // With an allow list hardly anything passes before or after.
+        // With an allow list, hardly any version would pass before or after.
         const { allow: _, ...own } = policies.own;
         const policy = policyFrom(JSON.stringify(own));
         const { changed } = policyOf(await diff(old, newer, policy));
@@ -134,7 +135,7 @@ describe('the difference of two exports under a policy', () => {
         const versions = new Set(changed.map(({ version }) => version));
         found += flipped.length;
         for (const [key] of flipped) {
-          // What is said of a package is not said again of the registry name of its servers.
+          // A change reported for a package is not reported again for its servers' registry names.
           const isEcho =
             key.startsWith('registry:') &&
             [...versions].some((each) => key === versionKey(key.replace(/ [^ ]*$/, ''), each));
@@ -179,7 +180,7 @@ describe('the difference of two exports under a policy', () => {
         if (each['server'] === 'srv-notes') each['findings'] = findings(each['findings'] as []);
       }
     });
-    // As many findings of the same checks and results as there will be references.
+    // Gives all findings the same check and result, so that only the number of references matters.
     for (const document of [old, newer]) {
       for (const each of document.findings) Object.assign(each, { check: 'one', result: 'pass' });
     }
@@ -212,7 +213,7 @@ describe('the difference of two exports under a policy', () => {
   });
 });
 
-/** The corpus, and the same with changes. */
+/** Returns the corpus, and a copy with changes. */
 function changedCorpus(change: (document: Document) => void): readonly [Document, Document] {
   const [old, newer] = [1, 2].map(
     () => JSON.parse(JSON.stringify(exportDocument(new Date(now)))) as Document,
@@ -274,7 +275,7 @@ describe('what is said', () => {
     const text = rendered(result, 'table');
     expect(text).toMatch(/^Versions .*\bfail now, .*rubric: 2$/m);
     expect(text).not.toContain('Versions that passed before but fail now: ');
-    // Grades of two rubrics do not compare.
+    // Grades from two rubrics cannot be compared.
     expect(text).toMatch(/notes 1\.4\.0: now 40 [A-F]; below-minimum\n/);
     expect(text).toMatch(
       /did not pass before \w+ pass now: 1\n {2}npm:@fictional-mcp\/shell 0\.1\.0: 0 F → 95 D\n/,

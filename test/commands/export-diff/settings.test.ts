@@ -1,4 +1,4 @@
-/* What the inputs of the action export-diff mean together, and what its outputs say of a difference. */
+/* Tests how the inputs of the export-diff action combine, and how its outputs describe a difference. */
 import { describe, expect, test } from 'vitest';
 import {
   type ExportDiffSettings,
@@ -21,7 +21,7 @@ import { SettingsError } from '../../../src/gate/settings/settings.ts';
 const address = { 'base-url': 'https://grades.acme.example' };
 const files = { 'export-file': 'new.json', 'old-export-file': 'old.json' };
 
-/** The settings, or the names of the inputs with a fault. */
+/** Returns the settings, or the names of the faulty inputs. */
 function read(raw: Readonly<Record<string, string>>): ExportDiffSettings | string {
   try {
     return readExportDiffSettings(raw);
@@ -65,7 +65,7 @@ describe('the inputs', () => {
       'fail-on: failing requires a policy: set one of config-file',
     ],
     [{ ...address, days: '0' }, 'days: a number of days from 1 to 7'],
-    // All at once, with those that it shares with the gate.
+    // All faults are reported at once, including those in inputs shared with the gate.
     [
       { ...address, 'fail-on': 'new', timeout: 'x', 'config-file': '../policy.yml' },
       'config-file: .*; fail-on: one of never; timeout: .*',
@@ -89,7 +89,7 @@ const changed = (
 const blocked = { ...version, versions: 2, rules: ['below-minimum'] };
 const same: PolicyChanges = { problems: [], blocked: [], changed: [], came: [], went: [] };
 
-/** A difference with only what the outputs count. */
+/** Returns a difference that has only what the outputs count. */
 const differenceOf = (policy?: PolicyChanges): ExportDiff =>
   ({
     differs: true,

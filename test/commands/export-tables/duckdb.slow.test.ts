@@ -14,7 +14,7 @@ const queries = resolve('docs/queries');
 type Row = Record<string, unknown>;
 type Query = (sql: string) => Promise<Row[]>;
 
-/** DuckDB is a native program: on a platform without it these tests are skipped, and their names say so. */
+/** DuckDB is a native program. On a platform without it, these tests are skipped, and their names say so. */
 const duckdb = await import('@duckdb/node-api').catch((error: unknown) => error as Error);
 const missing = duckdb instanceof Error ? ` (skipped: no DuckDB here: ${duckdb.message})` : '';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An export of a day; a day later, one version is graded otherwise. */
+/** Returns the export for a day; a day later, one version has another grade. */
 function exportOf(day: string, changes: { score?: number; evidence?: unknown } = {}) {
   const document = JSON.parse(
     JSON.stringify(exportDocument(new Date(`${day}T04:00:00Z`))),
@@ -56,7 +56,7 @@ async function writeTables(name: string, document: unknown, ...args: readonly st
   return { out, stdout };
 }
 
-/** Opens DuckDB on the tables in a folder, with the views of docs/queries. */
+/** Opens DuckDB on the tables in a folder, with the views from docs/queries. */
 async function openDatabase(out: string): Promise<Query> {
   if (duckdb instanceof Error) throw duckdb;
   const instance = await duckdb.DuckDBInstance.create(':memory:');
@@ -153,7 +153,7 @@ describe('export tables', () => {
     ).toBe(true);
     expect(files.filter((name) => /\.[jz]\w+$|\.nd/.test(name)).length).toBe(6 + 1);
     expect((await readdir(out)).filter((name) => name.startsWith('.'))).toEqual([]);
-    // They have everything that is paid for.
+    // The files contain the entire paid export, so only their owner can read them.
     const { mode } = await stat(join(out, 'manifest-2026-11-20.json'));
     if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
   });

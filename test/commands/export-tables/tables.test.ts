@@ -12,7 +12,7 @@ import { anyText } from '../../texts.ts';
 type Row = Record<string, unknown>;
 type Tables = Record<TableName, Row[]>;
 
-/** The rows of all tables of a document that arrives in pieces. */
+/** Returns the rows of all tables for a document that arrives in pieces. */
 async function tablesOf(text: string, size = 65_536, windowSize?: number) {
   const files = Object.fromEntries(tableNames.map((name) => [name, [] as Buffer[]]));
   const pieces = inPieces(Buffer.from(text), size);
@@ -50,20 +50,20 @@ function documentOf(parts: { servers?: unknown; scores?: unknown; findings?: unk
   return JSON.stringify({ ...head, servers: [], scores: [], findings: [], ...parts });
 }
 
-/** A JSON value as engines can read it: without halves of surrogate pairs. */
+/** Returns a JSON value in a form that engines can read: without unpaired surrogates. */
 function readable(value: unknown): unknown {
   const escapes = /\\(?:u[dD][89a-fA-F][0-9a-fA-F]{2}|.)/gs;
   const json = JSON.stringify(value) ?? 'null';
   return JSON.parse(json.replace(escapes, (part) => (part.length > 2 ? '\ufffd' : part)));
 }
 
-/** What the rows of `findings` say of a finding, as the export has it. */
+/** Rebuilds a finding, as the export has it, from its row in `findings`. */
 function findingOf({ other, evidence, evidence_is_json: isJson, ...row }: Row): unknown {
   const rest = other === undefined ? {} : (JSON.parse(String(other)) as Row);
   return { ...row, rest, evidence: isJson ? JSON.parse(String(evidence)) : evidence };
 }
 
-/** The same of a raw finding, from the contract's words alone. */
+/** Derives the same result from a raw finding, based only on the contract's wording. */
 function expectedFinding(raw: Row, index: number): unknown {
   const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
   const idKey = ['id', 'finding_id', 'key', 'ref'].find(
@@ -129,7 +129,7 @@ const finding = fc.oneof(
   ),
 );
 
-/** The member names of an object, escaped here and there, and space between tokens. */
+/** Returns the JSON with space between its tokens. */
 function spaced(json: string, space: string): string {
   return space === '' ? json : JSON.stringify(JSON.parse(json), null, space);
 }

@@ -1,6 +1,6 @@
 import { tableNames, tables } from '../../../src/commands/export-tables/layout.ts';
 
-/** The SQL of docs/queries/views.sql, which names every column with its type. */
+/** Returns the SQL in docs/queries/views.sql, which names every column with its type. */
 export function viewsSql(): string {
   const views = tableNames.map((table) => {
     const columns = Object.entries(tables[table]).map(

@@ -1,4 +1,4 @@
-/* What `fix` promises in each repository of the scenarios, proved by judging the tree again. */
+/* Tests that `fix` keeps its promises in each repository of the scenarios, by judging the tree again. */
 import { cp, lstat, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ async function withPorts<T>(use: (ports: ReturnType<typeof localPorts>) => Promi
 const fixed = () => withPorts((ports) => fixTree(settings(), ports));
 const judged = () => withPorts((ports) => judgeTree(settings(), ports));
 
-/** The servers with their versions and verdicts. */
+/** Returns the overall verdict, and the servers with their versions and verdicts. */
 const versionsIn = ({ servers, verdict }: Report) => [
   verdict,
   ...servers.map(({ dependency, verdict: own }) => {
@@ -48,7 +48,7 @@ const versionsIn = ({ servers, verdict }: Report) => [
   }),
 ];
 
-/** All that is below a folder, by its path: bytes of files, and what links name. */
+/** Returns everything below a folder by path: the bytes of files and the targets of links. */
 async function contentsOf(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const path of await readdir(folder, { recursive: true })) {
@@ -79,7 +79,7 @@ test.each(repositories)(
     try {
       found = await fixed();
     } catch (error) {
-      // What cannot be judged is not edited.
+      // A tree that cannot be judged is not edited.
       expect(error).toBeInstanceOf(GateError);
       expect(await contentsOf(root)).toEqual(before);
       return;

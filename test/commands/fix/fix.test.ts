@@ -1,4 +1,4 @@
-/* What `fix` promises: its edits and nothing else, proved by judging the tree again. */
+/* Tests that `fix` makes its edits and no others, by judging the tree again. */
 
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
@@ -56,7 +56,7 @@ async function withPorts<T>(use: (ports: ReturnType<typeof localPorts>) => Promi
 const fixed = () => withPorts((ports) => fixTree(settings(), ports));
 const judged = () => withPorts((ports) => judgeTree(settings(), ports));
 
-/** All that is below a folder, by its path: bytes of files, and what links name. */
+/** Returns everything below a folder by path: the bytes of files and the targets of links. */
 async function contentsOf(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const path of await readdir(folder, { recursive: true })) {
@@ -83,7 +83,7 @@ test('proofs that take too much work keep what is proved until then', async () =
       return tree.take(...given);
     },
   });
-  // One reading of what is there, and one for each proof.
+  // The tree is read once as it is, and once for each proof.
   expect(found.fixes.map(({ alias }) => alias)).toEqual(['b', 'c']);
   expect(found.leftOut.map(({ dependency }) => dependency.declaration.alias)).toEqual(['a']);
 });
@@ -180,7 +180,10 @@ describe.skipIf(process.platform === 'win32')(
       await writeFile(join(root, path), content);
     };
 
-    /** Both say the same, a dry run changes nothing, and --write nothing but versions in the files that it names. */
+    /**
+     * Runs `fix` with and without `--write`. Expects that both report the same, that a dry run changes
+     * nothing, and that `--write` changes only versions in the files that it names.
+     */
     async function result(folder = '', ...words: readonly string[]) {
       const before = await contentsOf(root);
       const given = [join(root, folder), '--export-file', 'export.json', '--json', ...words];
@@ -381,7 +384,7 @@ describe('the command', () => {
     const shown = await command(root, ...graded);
     expect(shown.status).toBe(1);
     expect(await contentsOf(root)).toEqual(before);
-    // docs/command-line.md shows the whole output.
+    // docs/command-line.md shows the full output.
     expect(shown.out.split('\n').filter((line) => /^(?:[-+]| {2}\.)/.test(line))).toEqual([
       '--- .mcp.json',
       '+++ .mcp.json',

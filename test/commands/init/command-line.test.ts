@@ -1,6 +1,5 @@
 /*
- * `init` in repositories of many kinds: what it writes is read by the gate, and nothing that is there is
- * lost.
+ * Tests `init` in repositories of many kinds: the gate reads what it writes, and no existing content is lost.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -34,7 +33,7 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true });
 });
 
-/** A repository with these files. */
+/** Creates a repository with these files. */
 async function repository(files: Readonly<Record<string, string>> = {}): Promise<string> {
   number += 1;
   const folder = join(base, `repository-${number}`);
@@ -55,7 +54,7 @@ function run(cwd: string, args: readonly string[], key?: string): Promise<Finish
 const init = (cwd: string, ...args: string[]) => run(cwd, ['init', ...args]);
 const text = (...path: string[]) => readFile(join(...path), 'utf8');
 
-/** All files but those of git, with their texts. */
+/** Returns the texts of all files except those in `.git`. */
 async function filesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -130,7 +129,7 @@ test('an address that is only spaces is none', async () => {
 });
 
 test('without an address and an action it writes placeholders, and says what to replace', async () => {
-  // Outside of any repository, so that no remote tells where the action is.
+  // The copy is outside any repository, so no remote reveals where the action is.
   const copy = join(base, 'copied');
   await cp(join(root, 'dist'), join(copy, 'dist'), { recursive: true });
   await cp(join(root, 'package.json'), join(copy, 'package.json'));

@@ -1,6 +1,6 @@
 /*
- * The texts that `init` writes: equal to the examples, right for those who read them, and harmless with
- * whatever a repository has.
+ * Tests that the texts that `init` writes match the examples, are right for their readers, and stay harmless
+ * whatever a repository contains.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/* Which action a written workflow uses: the one whose code runs, and no other. */
+/* Tests that a generated workflow uses the action whose code is running, and no other. */
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(space, { recursive: true, force: true, maxRetries: 3 }));
 
-/** The script of the tool in a folder. */
+/** Creates the tool's script in a folder and returns its path. */
 async function programIn(folder: string): Promise<string> {
   const script = join(space, folder, 'dist/cli.js');
   await mkdir(dirname(script), { recursive: true });

@@ -1,6 +1,4 @@
-/*
- * `inventory` with an export, as a bill of materials, and as a dependency snapshot.
- */
+/* Tests `inventory` with an export, as a bill of materials and as a dependency snapshot. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -171,7 +169,7 @@ test('a snapshot is of the commit and the branch that are checked out', async ()
   expect(detached.err).toContain(`the branch of ${sha} is unknown`);
   const job = { GITHUB_SHA: sha, GITHUB_REF: 'refs/heads/release' };
   expect(JSON.parse((await inventory(words, job)).out).ref).toBe('refs/heads/release');
-  // Of another commit the job says nothing.
+  // The job's variables do not apply to another commit.
   const other = await inventory(words, { ...job, GITHUB_SHA: 'b'.repeat(40) });
   expect(other.status).toBe(2);
 });

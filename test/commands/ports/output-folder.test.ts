@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createOutputFolder } from '../../../src/commands/ports/output-folder.ts';
 
-/*
- * The folder into which `allowlist` writes.
- */
+/* Tests the folder to which `allowlist` writes. */
 
 let folder = '';
 const at = (path: string): string => join(folder, path);

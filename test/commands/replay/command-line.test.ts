@@ -1,6 +1,6 @@
 /*
- * `check --replay` judges what was merged, through an API on loopback; and says of each pull request what
- * the gate says of the same commits.
+ * Tests that `check --replay` judges merged pull requests through an API on loopback. It reports the same for
+ * each pull request as the gate does for the same commits.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,13 +26,13 @@ import { bad, clientFile } from '../sweep/organisation.ts';
 const token = 'ghp_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
 let service: GitHubService | null = null;
-/** The pull requests of the repository `acme/shop`. */
+/** The pull requests in the repository `acme/shop`. */
 const pulls: ServedPull[] = [];
 const day = 86_400_000;
 
 type Way = 'merge' | 'squash' | 'rebase' | 'push' | 'untold';
 
-/** Makes a pull request of some commits, and merges it. */
+/** Creates a pull request from some commits, and merges it. */
 async function merge(
   number: number,
   way: Way,
@@ -89,7 +89,7 @@ beforeAll(async () => {
   await merge(1, 'squash', [servers({ notes: good }), { 'a.ts': '1' }]);
   await merge(2, 'merge', [servers({ notes: good, files: bad })]);
   await merge(3, 'squash', [{ 'README.md': 'shop 2' }]);
-  // The first of its commits brings the server, the last one something else.
+  // Its first commit adds the server; the last one changes something else.
   await merge(4, 'rebase', [
     { 'web/.mcp.json': clientFile({ b: bad }) },
     { 'a.ts': '2' },
@@ -119,7 +119,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** An organisation with the repository, and others that have no pull requests of their own. */
+/** Starts an organisation with this repository and with others that have no pull requests. */
 async function start(
   names: readonly string[] = ['shop'],
   options: Partial<GitHubServiceOptions> & { readonly pulls?: readonly ServedPull[] } = {},
@@ -183,7 +183,7 @@ async function report(...words: string[]): Promise<{ status: number; found: Json
   return { status, found: replaySchema.parse(JSON.parse(out)) };
 }
 
-/** Number, verdicts and the rules of problems that count. */
+/** Returns the number, the verdicts, and the rules behind the problems that count. */
 function summaryOf({ number, status, outcomes }: JsonReplay['pulls'][number]): string {
   const verdicts = outcomes.map(({ verdict }) => verdict).join('/');
   const rules = outcomes.flatMap(({ problems }) => problems.map(({ rule }) => rule));
@@ -252,7 +252,7 @@ describe('a repository', () => {
     const { requests, used } = await start();
     const { found } = await report('--repo', 'acme/shop', '--config', 'strict.yml');
     const trees = requests.filter(({ path }) => path.includes('/git/trees/'));
-    // Each base is the head of the one before it: no tree is listed twice.
+    // Each base is the previous pull request's head, so no tree is listed twice.
     expect(new Set(trees.map(({ path }) => path)).size).toBe(trees.length);
     expect(trees.length).toBeLessThanOrEqual(14 + 3);
     expect(requests.length - trees.length).toBeLessThanOrEqual(12);
@@ -388,7 +388,7 @@ test('a pull request that cannot be read is not clean', async () => {
   const served: ServedPull[] = [
     { ...one, number: 1 },
     { ...one, number: 2, merge: null, headId: gone, mergedAt: two.mergedAt },
-    // Its base has all of it by now: what it brought is not known.
+    // The base already contains all of its changes, so what it added is unknown.
     {
       ...two,
       number: 3,

@@ -3,7 +3,7 @@ import { selectFromExport } from '../../../src/export/reading/select.ts';
 import type { ExportQuery } from '../../../src/export/reading/source.ts';
 import { scanned } from '../../export/sources.ts';
 
-/** Loads from a document, and counts how often. */
+/** Returns a loader for a document that counts its calls. */
 export function loadingFrom(document: object): {
   readonly load: (query: ExportQuery) => Promise<LoadedExport>;
   readonly times: () => number;
@@ -19,7 +19,7 @@ export function loadingFrom(document: object): {
   };
 }
 
-/** A document with some servers, each of which has scores by its versions. */
+/** Returns a document with some servers, each with its scores by version. */
 export function createDocument(
   servers: readonly (Readonly<Record<string, unknown>> & {
     readonly id: string;
@@ -43,7 +43,7 @@ export function createDocument(
   };
 }
 
-/** A server with one package reference and versions that are all graded. */
+/** Returns a server with one package reference, whose versions are all graded. */
 export function gradedServer(
   id: string,
   ref: unknown,

@@ -57,7 +57,7 @@ describe('what is found', () => {
       servers: [{ id: 'files', publisher: 'acme', verified: true }],
     });
     expect(loads).toBe(1);
-    // The list and the detail are judged in two ways.
+    // The list and the detail view are judged by different code.
     for (const { version, verdict, score } of found?.versions ?? []) {
       const { shown: one } = await show(createDocument([files]), `npm:@acme/files@${version}`);
       expect(one.packages[0]?.detail).toMatchObject({ version, verdict, score });
@@ -202,7 +202,7 @@ test('names, publishers and evidence of strangers cannot write lines, colours or
   }
   expect(text).not.toMatch(/^::/m);
   expect(markdown).not.toContain('<script');
-  // Markdown is read again behind an empty line: every part begins with HTML.
+  // Markdown parsing resumes after an empty line, so every part has to begin with HTML.
   for (const part of markdown.trim().split('\n\n')) expect(part).toMatch(/^<(?:h3|p|table|ul)>/);
 });
 

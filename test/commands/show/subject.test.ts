@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSubject } from '../../../src/commands/show/subject.ts';
 import { identityKey } from '../../../src/detection/ecosystems/ecosystems.ts';
 
-/** What a text may mean, as `type:name version`. */
+/** Returns the possible meanings of a text, as `type:name version`. */
 async function meanings(text: string): Promise<string[]> {
   const subject = await readSubject(text);
   if ('reason' in subject) return [subject.reason];

@@ -1,6 +1,4 @@
-/*
- * The action of `sweep/`, end to end: an organisation is read through an API on loopback.
- */
+/* Tests the `sweep/` action end to end: it reads an organisation through an API on loopback. */
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,7 +55,7 @@ interface Run extends Partial<GitHubServiceOptions> {
   readonly misbehaviour?: Misbehaviour;
 }
 
-/** Runs the action in a scheduled run. */
+/** Runs the action as in a scheduled workflow. */
 async function sweep({ repositories = acme, inputs = {}, ...more }: Run = {}) {
   const { visibility = 'private', env = {}, misbehaviour, ...options } = more;
   const own: ServiceExtension = {
@@ -81,7 +79,7 @@ async function sweep({ repositories = acme, inputs = {}, ...more }: Run = {}) {
     github: service,
     event: {
       name: 'schedule',
-      // Nothing but that, in scheduled runs.
+      // In scheduled runs, the payload contains nothing else.
       payload: { schedule: '0 5 * * *' },
     },
     temporary: join(folder, 'temp'),
@@ -104,7 +102,7 @@ function reportOf({ files }: Pick<StepResult, 'files'>) {
   return sweepSchema.parse(JSON.parse(files['report-file'] ?? ''));
 }
 
-/** All that must not leave the process. */
+/** Expects that no secret has left the process. */
 function expectNoSecrets({ everything }: StepResult, ...others: readonly string[]): void {
   for (const secret of [readingToken, jobToken, ...others]) {
     expect(everything).not.toContain(secret);
@@ -211,7 +209,7 @@ describe('a sweep in a workflow', () => {
 
 describe('a token that ends in the middle', () => {
   let left = 0;
-  /** Refuses the token once no request is left. */
+  /** Refuses the token once its requests are used up. */
   const limited: ServiceExtension = {
     route: () => null,
     accepts(token) {
@@ -264,7 +262,7 @@ describe('a state', () => {
     expectNoSecrets(first, state['state-key']);
     const second = await run('2');
     expect([second.exitCode, second.outputs]).toMatchObject([0, { verdict: 'fail', new: '0' }]);
-    // Nothing has changed, so there is nothing to read.
+    // Nothing has changed, so no files are read.
     expect(second.service.requests.map(({ path }) => path)).toEqual([
       '/repos/acme/security',
       '/graphql',
@@ -275,7 +273,7 @@ describe('a state', () => {
     expect(third.summary).toContain('the copy in the GitHub Actions cache');
     const keys = cache.entries.map(({ key }) => key);
     expect(keys).toEqual([1, 2, 3].map((id) => expect.stringMatching(new RegExp(`-${id}-1$`))));
-    // Another key opens neither.
+    // With another key, neither the file nor the cached copy can be opened.
     const otherKey = { ...state, 'state-key': 'x'.repeat(44) };
     const env = { ...scopes, GITHUB_RUN_ID: '4' };
     const fourth = await sweep({ inputs: otherKey, env });
@@ -355,7 +353,7 @@ describe('the issue', () => {
     expect(issues.issues[0]?.body).toContain('<code>@fictional-mcp/files</code>');
     expectNoSecrets(first);
     expect((await run()).log).toContain(`Issue: up to date (${url})`);
-    // What fails is left out, so nothing fails of this sweep, which is another one.
+    // This counts as another sweep. It leaves out the failing repository, so nothing in it fails.
     expect((await run({ exclude: 'files' })).log).toContain('Issue: none, because nothing fails');
   });
 
@@ -388,7 +386,7 @@ describe('the issue', () => {
     expect(issues.issues[0]?.comments.map(({ body }) => body)).toEqual([
       expect.stringContaining('@fictional-mcp/notes'),
     ]);
-    // Once it is told, it is not told again.
+    // News is reported only once.
     await run(100);
     expect(issues.issues[0]?.comments).toHaveLength(1);
   });
@@ -433,7 +431,7 @@ test.for<[object | undefined, boolean | null]>([
 });
 
 test('in a public repository the log contains no repository of a request that is tried again', async () => {
-  // The first one is for the list.
+  // The first request is for the list.
   const misbehaviour = { fault: 'internal-error', on: 'git', after: 1, times: 1 } as const;
   const run = (visibility: string) => sweep({ visibility, misbehaviour });
   const { log, everything } = await run('public');

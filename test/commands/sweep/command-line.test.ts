@@ -1,6 +1,4 @@
-/*
- * `sweep` judges the repositories of an organisation, through an API on loopback.
- */
+/* Tests that `sweep` judges an organisation's repositories through an API on loopback. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,8 +96,8 @@ describe('an organisation of fifty repositories', () => {
     expect(status).toBe(1);
     expect(found.counts).toMatchObject({ listed: 50, read: 50, withServers: 50, failing: 5 });
     expect(found.counts).toMatchObject({ servers: 2, places: 60, failedServers: 1 });
-    // One for the list, one for each tree, and sixty files of different repositories in two or a few
-    // more, because a pause of the machine sends those that wait.
+    // One request for the list, one for each tree, and two or a few more for sixty files in different
+    // repositories. If the machine pauses, a batch is sent before it is full.
     expect(requests.filter(({ path }) => path.endsWith('?recursive=1'))).toHaveLength(50);
     expect(requests.length).toBeLessThanOrEqual(50 + 1 + 8);
     expect(found.run.requests).toBe(requests.length);
@@ -116,7 +114,7 @@ describe('an organisation of fifty repositories', () => {
     const { read, notReadYet, notRead } = found.counts;
     expect([read + notReadYet, notRead]).toEqual([50, 0]);
     expect(read).toBeGreaterThanOrEqual(20);
-    // The others of the hour are left to others.
+    // The rest of the hour's requests are left for other programs.
     expect(used?.rest).toBeLessThanOrEqual(80 - 50 + 8);
     const reasons = found.repositories.flatMap(({ reason }) => reason ?? []);
     expect(new Set(reasons.map((reason) => reason.replace(/\d+/g, 'N')))).toEqual(
@@ -188,7 +186,7 @@ describe('each repository', () => {
     expect(named.found.run.notices).toEqual([
       expect.stringMatching(/^org-policy: acme\/rules\/gate\.yml@main .*\b[0-9a-f]{40}\b/),
     ]);
-    // A commit, its tree and the file, and the tree of the repository as one of the organisation.
+    // A commit, its tree and the file; and the repository's own tree, because it belongs to the organisation.
     const ofRules = requests.slice(without).filter(({ path, body }) => {
       const { name } = (body as { variables?: { name?: string } } | null)?.variables ?? {};
       return name === 'rules' || path.startsWith('/repos/acme/rules/');
@@ -292,7 +290,7 @@ describe('each repository', () => {
       reason?.replace(/ .*min-score.*/, ' min-score') ?? '',
     ]);
     expect(outcomes).toEqual([
-      // By the defaults, and its policy is a problem of its own.
+      // This one is judged by the defaults, and its policy is reported as a problem.
       ['acme/faulty read error', ''],
       ['acme/large read fail', ''],
       ['acme/notes read pass', ''],
@@ -350,8 +348,8 @@ test('each server has the owners of its file, and CODEOWNERS is read only where 
   expect(of('broken')?.problems[0]?.owners).toEqual(['@acme/agents', 'ada@acme.example']);
   expect(of('large')?.notices).toEqual([expect.stringMatching(/owners .* CODEOWNERS.* 3 MB/)]);
   expect(of('notes')?.notices).toEqual([]);
-  // A page, seven trees, the client files in one query, the files of owners in another one, and the
-  // large one alone.
+  // One page, seven trees, one query for the client files, one for the CODEOWNERS files, and a separate
+  // request for the large one.
   expect(requests).toHaveLength(1 + 7 + 2 + 1);
 });
 
@@ -382,7 +380,7 @@ test('the text shows servers, what is wrong with them, and what was not read', a
   const { out, status } = await run(['--org', 'acme', ...grades]);
   expect(status).toBe(2);
   const lines = out.split('\n');
-  // render.test.ts shows the whole text.
+  // render.test.ts shows the full text.
   expect(lines.filter((line) => /^(?:FAIL {2}|ERROR: )/.test(line))).toEqual([
     'FAIL     @fictional-mcp/files  1.2.0    D         41  1 of 2 repositories',
     'FAIL     @fictional-mcp/notes  1.4.0    A         96  1 of 2 repositories',

@@ -1,6 +1,4 @@
-/*
- * Several runs of `sweep` with a state, on the days of an organisation.
- */
+/* Runs `sweep` several times with a state, over several days of an organisation. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,40 +22,40 @@ const cli = join(import.meta.dirname, '../../../dist/cli.js');
 const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
 export const stateKey = 'a-state-key-of-the-tests-0123456789abcdef';
 
-/** What a day's export has otherwise. */
+/** How a day's export differs from the corpus. */
 export interface Grades {
-  /** Scores by `name@version` of a server of the corpus. */
+  /** Scores by `name@version` for servers in the corpus. */
   readonly scores?: Readonly<Record<string, number>>;
   readonly rubric?: string;
-  /** Number of days later it is generated. */
+  /** How many days later the export is generated. */
   readonly day?: number;
-  /** Number of of the servers it has; all if absent. */
+  /** Maximum number of servers in the export; all if absent. */
   readonly most?: number;
 }
 
-/** What a run is given besides the organisation and the state. */
+/** Options for a run, besides the organisation and the state. */
 export interface RunOptions {
   readonly words?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The whole command, in place of a sweep of the organisation with the state. */
+  /** The full command, instead of a sweep of the organisation with the state. */
   readonly command?: readonly string[];
   /** Path of the program. */
   readonly program?: string;
   /** Maximum size of a file that the run can write, in kB: simulates a full disk. */
   readonly largestFile?: number;
-  /** Called with the process, once it runs. */
+  /** Called once the process runs, with a function that kills it. */
   readonly started?: (kill: () => void) => void;
-  /** So many days later, on the clocks of the machine and of GitHub. */
+  /** Number of days to add to the clocks of the machine and of GitHub. */
   readonly day?: number;
-  /** The number of the write in whose middle the run is killed; only with `day`. */
+  /** Number of the write during which the run is killed; only with `day`. */
   readonly killAt?: number;
 }
 
-/** An organisation with its days. */
+/** An organisation over several days. */
 export interface Days {
   readonly folder: string;
   readonly service: GitHubService;
-  /** From now on. */
+  /** Sets the organisation's repositories from now on. */
   readonly set: (
     repositories: readonly OrganisationRepository[],
     hourly?: number,
@@ -66,7 +64,7 @@ export interface Days {
   readonly grade: (grades: Grades) => Promise<void>;
   /** Runs `sweep` with the state. */
   readonly run: (options?: RunOptions) => Promise<FinishedCommand>;
-  /** Runs it, and reads its report; the requests are those of this run. */
+  /** Runs `sweep` and reads its report; `requests` holds only this run's requests. */
   readonly report: (options?: RunOptions) => Promise<{
     readonly found: JsonSweep;
     readonly requests: number;
@@ -156,7 +154,7 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
   return days;
 }
 
-/** Runs the command line in a process that cannot write larger files. */
+/** Runs the command line in a process that cannot write files above a certain size. */
 async function runLimited(
   args: readonly string[],
   { cwd, env }: Pick<EntryStart, 'cwd' | 'env'>,
@@ -172,7 +170,7 @@ async function runLimited(
   return { status, ...written };
 }
 
-/** A report without what differs from run to run: requests, and the times of the runs. */
+/** Returns a report without the parts that differ from run to run: the requests and the times. */
 export function timeless({ run, ...found }: JsonSweep): object {
   const { requests, ...rest } = run;
   const text = JSON.stringify({ ...found, run: rest });

@@ -1,6 +1,4 @@
-/*
- * The tables of `sweep --history`: every figure of every day is counted anew in SQL.
- */
+/* Tests the tables that `sweep --history` writes: SQL recounts every figure for every day. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -25,15 +23,16 @@ type Row = Record<string, unknown>;
 const queries = resolve('examples/history');
 const size = Number(process.env['SWEPT_REPOSITORIES'] ?? '60');
 
-/** DuckDB is a native program: on a platform without it these tests are skipped, and their names say so. */
+/** DuckDB is a native program. On a platform without it, these tests are skipped, and their names say so. */
 const duckdb = await import('@duckdb/node-api').catch((error: unknown) => error as Error);
 const missing = duckdb instanceof Error ? ` (skipped: no DuckDB here: ${duckdb.message})` : '';
 
 const waiver = `waivers:\n  - match: pkg:npm/@fictional-mcp/files@1.2.0\n    rule: below-minimum\n    reason: It is replaced soon.\n    expires: ${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)}\n`;
 
 /**
- * 5% have a broken policy, 10% a waiver, every third CODEOWNERS, every seventh a property that names an owner,
- * and every fourth a name that occurs twice. Three cannot be read.
+ * Returns a repository. In a set of them, 5% have a broken policy and 10% a waiver. Every third has a
+ * CODEOWNERS file, every seventh a property that names an owner, and every fourth a name that occurs twice.
+ * Three cannot be read.
  */
 function repository(at: number, server: object, isWaived = true): OrganisationRepository {
   const policy =
@@ -52,13 +51,16 @@ function repository(at: number, server: object, isWaived = true): OrganisationRe
   };
 }
 
-/** The floor under all of them. */
+/** The organisation's policy, which sets the floor for all of them. */
 const policies: OrganisationRepository = {
   name: 'policies',
   files: { 'gate.yml': 'min-score: 75\nwaivable: [below-minimum]\n' },
 };
 
-/** From the second day on one has another name, one is archived, and an entry has another alias. */
+/**
+ * Applies the changes from the second day on: one repository is renamed, one is archived, and one entry has
+ * another alias.
+ */
 function changedLater(given: OrganisationRepository): OrganisationRepository {
   switch (given.name) {
     case 'r20':
@@ -72,7 +74,7 @@ function changedLater(given: OrganisationRepository): OrganisationRepository {
   }
 }
 
-/** Repositories that are transferred to the organisation on the fourth day: one was in it on the first. */
+/** Repositories transferred to the organisation on the fourth day; one of them was in it on the first day. */
 const transferred: readonly OrganisationRepository[] = [
   repository(30, bad),
   { ...repository(11, bad), name: 'from-elsewhere', id: 7 },
@@ -97,13 +99,13 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
   const reports: JsonSweep[] = [];
   let query: (sql: string) => Promise<Row[]>;
 
-  /** Days of this run, which have not got another name. */
+  /** Returns the days that this run wrote and that have not been renamed yet. */
   const written = async (): Promise<string[]> =>
     (await readdir(folder)).filter(
       (name) => name.startsWith('date=') && !names.some((each) => name.endsWith(each)),
     );
 
-  /** Sweeps, and calls the day that it wrote by another name. */
+  /** Runs a sweep, and renames the day that it wrote. */
   async function sweepOn(day: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
     const { found } = await days.report({ words, env });
     reports.push(found);
@@ -118,7 +120,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     ]);
     folder = join(days.folder, 'history');
     await sweepOn(names[0]);
-    // One is added, some are fixed, one is gone, and one is transferred to another organisation.
+    // One repository is added, some are fixed, one is gone, and one is transferred to another organisation.
     const later = (isWaived: boolean) =>
       [...all.slice(1).filter((at) => at !== 30), size]
         .map((at) => repository(at, at % 5 === 0 && at > 10 ? bad : good, isWaived))
@@ -126,7 +128,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
         .concat(policies);
     days.set(later(true));
     await sweepOn(names[1]);
-    // Runs that are killed, while they read, judge or write, and two at once.
+    // Kills runs while they read, judge or write, and starts two at once.
     for (const after of [150, 300, 600]) {
       await days.run({ words, started: (kill) => setTimeout(kill, after) });
       for (const name of await written()) await rm(join(folder, name), { recursive: true });
@@ -134,25 +136,25 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     await Promise.all([days.run({ words }), days.run({ words })]);
     for (const name of await written()) await rm(join(folder, name), { recursive: true });
     await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 12 } });
-    // A clock that is days off judges nothing; one that is hours off judges the same.
+    // With a clock that is days off, nothing is judged; with one that is hours off, the result is the same.
     days.service.set({ ahead: 30 * dayMs });
     expect((await days.run({ words })).status).toBe(2);
     expect(await written()).toEqual([]);
     days.service.set({ ahead: dayMs / 8 });
     await sweepOn(names[2]);
     days.service.set({ ahead: 0 });
-    // A day without the export is none.
+    // A day without the export is not recorded.
     await rm(join(days.folder, 'export.json'));
     expect((await days.run({ words })).status).toBe(2);
     expect(await written()).toEqual([]);
     await days.grade({ rubric: '1.5.0', scores: { '@fictional-mcp/files@1.2.0': 5 } });
-    // The repository that was transferred comes back, and one of another organisation comes.
+    // The repository that was transferred away comes back, and one arrives from another organisation.
     days.set([...later(true), ...transferred]);
     const keys = {
       MCP_GRADE_GATE_STATE_KEY: `another-key-of-the-state-0123456789abcdef\n${stateKey}`,
     };
     await sweepOn(names[3], keys);
-    // The waivers of all but one are taken back.
+    // All waivers but one are withdrawn.
     days.set([...later(false), ...transferred]);
     await sweepOn(last, keys);
     const instance = await duckdb.DuckDBInstance.create(':memory:');
@@ -193,7 +195,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
       FROM runs r ORDER BY r.date`);
     const newsColumns = causes.map((cause) => cause.replace('-', '_'));
     counted.forEach((row, at) => {
-      // The first day has no earlier one to compare with.
+      // The first day has no earlier day to compare with.
       const isFirst = at === 0;
       const unknown = isFirst ? Object.fromEntries(newsColumns.map((name) => [name, null])) : {};
       expect(runs[at]).toMatchObject({ ...row, ...unknown });
@@ -237,7 +239,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     expect(changed).toContainEqual(
       expect.objectContaining({ repository: `acme/r${size}`, what: 'came' }),
     );
-    // Neither a name nor an alias is news, and who archives a repository fixes nothing.
+    // A new name or alias is not news, and archiving a repository fixes nothing.
     expect(
       changed.filter(({ repository }) => /\/(renamed|r20|r35)$/.test(`${repository}`)),
     ).toEqual(
@@ -255,7 +257,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
       rubric_changed: `${news['rubric-changed']}`,
       policy_changed: `${news['policy-changed']}`,
     }));
-    // What the page draws is what SQL counts; before the second day nothing is known to be new.
+    // The page draws the figures that SQL counts; before the second day, nothing is known to be new.
     expect(weeks.map(({ week }) => week)).toEqual(['2026-11-16', '2026-11-23']);
     expect(answers['failing-by-week.sql']).toEqual(weeks);
     const spans = answers['time-to-fix.sql'] ?? [];
@@ -272,7 +274,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
         expect(span).toMatchObject({ failing_since: names[0], is_open: true, is_gone: false });
       }
     }
-    // A transfer fixes nothing, and no commit has brought in what comes with one.
+    // A transfer fixes nothing, and no commit introduced the servers that come with one.
     expect(spansOf('r30')).toEqual([
       expect.objectContaining({ failing_since: names[3], is_open: true, is_gone: false }),
       expect.objectContaining({ failing_since: names[0], fixed_by: null, is_gone: true }),
@@ -291,7 +293,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     expect(used).toContainEqual(
       expect.objectContaining({ repository: 'acme/r3', first_day: names[0], last_day: last }),
     );
-    // No other version is graded F on its newest day, and one repository that ran it is gone.
+    // No other version is graded F on its latest day, and one repository that ran this one is gone.
     const gradedF = answers['who-ran-what-is-graded-f.sql'] ?? [];
     expect(new Set(gradedF.map(({ name, version }) => `${name} ${version}`))).toEqual(
       new Set(['@fictional-mcp/files 1.2.0']),
@@ -349,7 +351,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     }
     const places = reports[4]?.servers.length ?? 1;
     process.stdout.write(`${(bytes / places).toFixed(1)} bytes a place and day\n`);
-    // What a small organisation pays for the beginnings of five files is not of its places.
+    // In a small organisation, the fixed cost of five files would distort the bytes per place.
     if (size >= 1000) expect(bytes / places).toBeLessThanOrEqual(35);
   });
 });
@@ -365,7 +367,7 @@ test('a day is replaced as a whole, and nothing else is left', { timeout: 120_00
     const folder = join(days.folder, 'history');
     await days.run({ words: ['--history', 'history'] });
     const before = await readdir(folder, { recursive: true });
-    // Two at once, and one that is killed.
+    // Two runs at once, and one that is killed.
     const killed = days.run({
       words: ['--history', 'history'],
       started: (kill) => setTimeout(kill, 400),
@@ -381,7 +383,7 @@ test('a day is replaced as a whole, and nothing else is left', { timeout: 120_00
     const runs = gunzipSync(await readFile(join(folder, day, 'runs.ndjson.gz'))).toString();
     expect(runs.split('\n').length).toBe(2);
 
-    // What is new on a day is so after a second run of it too.
+    // News for a day is still news after a second run on that day.
     await days.grade({ scores: { '@fictional-mcp/files@1.2.0': 5 } });
     const newsOfDay = async (): Promise<unknown[]> => {
       await run();
@@ -391,7 +393,7 @@ test('a day is replaced as a whole, and nothing else is left', { timeout: 120_00
     await days.grade({});
     expect([await newsOfDay(), await newsOfDay()]).toEqual([[3], [3]]);
 
-    // A day without the export leaves what there is.
+    // A day without the export changes nothing.
     await rm(join(days.folder, 'export.json'));
     await rm(folder, { recursive: true });
     await run();
@@ -458,7 +460,7 @@ test.skipIf(missing !== '')(
         }
         answers.push(rows);
       }
-      // Runs begin at different times.
+      // Runs start at different times.
       const timeless = (rows: unknown): string =>
         JSON.stringify(rows).replace(/"[\d-]{10} [\d:.]+"/g, '"then"');
       expect(JSON.parse(timeless(answers[1]))).toEqual(JSON.parse(timeless(answers[0])));

@@ -1,6 +1,6 @@
 /*
- * Every hostile text in every place of a sweep, put into each output and read back as GitHub, a browser
- * and the runner read it: nothing but text may remain.
+ * Tests every hostile text in every place of a sweep. Each output is parsed as GitHub, a browser and the
+ * runner would parse it, and nothing but text may remain.
  */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
@@ -18,10 +18,10 @@ import { fileProblem, place, problem, repository, sweepReport } from './reports.
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The elements of the summary, and those of the page besides. */
+/** The elements in the summary, and the additional ones in the page. */
 const ofSummary = 'h2 h3 p ul li table thead tbody tr th td code strong br wbr details summary';
 const ofPage = `${ofSummary} html head meta title style body header h1 main section div label input select option button span b script`;
-/** Their attributes. */
+/** The attributes of these elements. */
 const attributesOf: Readonly<Record<string, string>> = {
   ...{ th: 'scope align', td: 'align data-key', html: 'lang', script: '', style: '', b: '' },
   ...{
@@ -38,13 +38,13 @@ const attributesOf: Readonly<Record<string, string>> = {
     li: 'data-verdict data-repository data-owner data-news data-rule',
   },
 };
-/** Characters that do something instead of being seen. */
+/** Characters that have an effect instead of being visible. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;
-/** What GitHub makes more of in text than there is. */
+/** Plain text that GitHub turns into a link, a mention, an emoji or a formula. */
 const linked =
   /@\w|#\d|\bGH-\d|https?:\/\/|\bwww\.|[\w.]@[\w.]|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])|:(?:(?!\d+:)[\w+-]+|100|1234):|\$[^\s$\0][^$\0]*\$/;
 
-/** What of a document is not ours; and the text outside of code. */
+/** Returns the parts of a document that are not ours, and the text outside code. */
 function foreign(nodes: readonly Node[], ours: string, isCode = false) {
   const found = { parts: [] as string[], text: '' };
   for (const node of nodes) {

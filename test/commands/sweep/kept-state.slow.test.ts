@@ -1,6 +1,6 @@
 /*
- * `sweep --state-file`: what is not read again, what is told as new, and what becomes of a state that
- * cannot be used.
+ * Tests `sweep --state-file`: which repositories are not read again, what is reported as new, and how an
+ * unusable state is handled.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const one = (name: string, server: object, more: object = {}): OrganisationRepos
   files: { '.mcp.json': clientFile({ [name]: server }), ...more },
 });
 
-/** What is new: `repository server cause`. */
+/** Returns the news as `repository server cause`. */
 function newsOf({ servers }: JsonSweep): string[] {
   return servers
     .filter(({ history }) => history?.news)
@@ -63,7 +63,7 @@ describe('what cannot be read any more', () => {
       one('broken', bad, { '.mcp.json': '{ "mcpServers": {' }),
       one('faulty', bad, { [policy]: 'preset: [oops' }),
       one('good', good),
-      // Of another commit, so that it has to be read.
+      // Has a new commit, so it has to be read again.
       { ...one('secret', bad, { 'README.md': '# New' }), isSecret: true },
     ]);
     const second = await days.run({ words: ['--json'] });
@@ -75,7 +75,7 @@ describe('what cannot be read any more', () => {
       'acme/good .mcp.json pass',
       `acme/secret .mcp.json fail as of ${then}`,
     ]);
-    // What was waived fails while its waiver cannot be read.
+    // A waived server fails while its waiver cannot be read.
     expect(of(found).counts).toEqual([2, 4, 1, 3]);
     expect(of(first.found).counts).toEqual([2, 4, 1, 2]);
     expect(of(found).waivers).toEqual(of(first.found).waivers);
@@ -101,7 +101,10 @@ describe('what cannot be read any more', () => {
 });
 
 describe('a run that was cut off', () => {
-  /** A day after some other: one is new and one is gone, and one of so many is another one. */
+  /**
+   * Returns the day after a given one: one repository is new, one is gone, and one in every `many` has
+   * changed.
+   */
   const laterThan = (
     day: readonly OrganisationRepository[],
     many: number,
@@ -126,7 +129,7 @@ describe('a run that was cut off', () => {
     expect(limited.found.counts.notReadYet).toBeGreaterThan(50);
     expect(limited.found.run.last).toBe(null);
     days.set(firstDay);
-    // The next one reads the rest alone.
+    // The next run reads only the rest.
     const rest = await days.report();
     expect(trees()).toBe(limited.found.counts.notReadYet);
     expect(rest.found.counts).toMatchObject({ read: 130, notReadYet: 0 });
@@ -142,7 +145,7 @@ describe('a run that was cut off', () => {
     expect(timeless(found)).toEqual(timeless(uncut.found));
   });
 
-  /** The states that a run writes, as they are found before each answer of the service. */
+  /** Collects the states that a run writes, as found before each of the service's answers. */
   function watchStates(): { states: ReadonlyMap<string, Buffer>; find: () => Promise<void> } {
     const states = new Map<string, Buffer>();
     const find = async (): Promise<void> => {
@@ -155,7 +158,7 @@ describe('a run that was cut off', () => {
   }
 
   test('goes on from each state that it has written on its way', async () => {
-    // More than the 200 after which a state is written on the way.
+    // More than 200 repositories, the number after which an intermediate state is written.
     const firstDay = manyRepositories(230);
     const other = laterThan(firstDay, 50).map((each) => ({
       ...each,
@@ -178,14 +181,15 @@ describe('a run that was cut off', () => {
   });
 
   test('is killed, and what it had read is not read again', async () => {
-    // Some 70 are read at the same time: 200 must be complete before the last ones are answered.
+    // About 70 repositories are read at the same time: 200 must be complete before the last ones are
+    // answered.
     days = await openDays(manyRepositories(340));
     await days.run({
       started(kill) {
         const { states, find } = watchStates();
         days.service.beforeAnswers(async (path) => {
           await find();
-          // The last trees are not answered before there is one that was written on the way.
+          // The last trees are held back until an intermediate state has been written.
           const isLast = isTree({ path }) && trees() > 335;
           while (isLast && states.size === 1) await setTimeout(10).then(find);
           if (states.size > 1) kill();

@@ -1,6 +1,6 @@
 /*
- * `sweep --state-file`: what is not read again, what is told as new, and what becomes of a state that
- * cannot be used.
+ * Tests `sweep --state-file`: what is not read again, what is reported as new, and what happens to a state
+ * that cannot be used.
  */
 import { cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const notes = (version: string) => ({
   ...{ command: 'npx', args: ['-y', `@fictional-mcp/notes@${version}`] },
 });
 
-/** What is new: `repository server cause`. */
+/** Returns the new problems as `repository server cause`. */
 function newsOf({ servers }: JsonSweep): string[] {
   return servers
     .filter(({ history }) => history?.news)
@@ -79,7 +79,7 @@ describe('what cannot be read any more', () => {
     expect(found.counts).toMatchObject({ places: 3, earlier: 2, failing: 1, failedServers: 1 });
     const { out, status } = await days.run();
     expect(status).toBe(2);
-    // The day is said once.
+    // The date appears only once.
     expect(out).toMatch(/ are from \d{4}-\d\d-\d\d\.$/m);
     expect(out).toMatch(/In acme\/files \.mcp\.json:1$/m);
     expect(out.match(/ are from /g)).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a second run', () => {
     const first = await days.report();
     expect(first.found.run.last).toBe(null);
     const again = await days.report();
-    // One for the list.
+    // One request, for the list.
     expect(again.requests).toBe(1);
     expect(again.found.run.last).toEqual({ at: first.found.run.at });
     const judged = ({ servers, repositories, verdict }: JsonSweep) => ({
@@ -207,7 +207,7 @@ describe('a second run', () => {
       one('pinned', notes('1.4.0'), later),
     ]);
     await days.report({ day: 0 });
-    // On the same day the service grades all of them anew, under another rubric.
+    // On the same day, the service regrades all of them under another rubric.
     days.set([
       one('ends', bad, waiver(inDays(0))),
       one('removed', bad),
@@ -316,7 +316,7 @@ describe('a full disk', () => {
     const words = ['-o', 'json=sweep.json'];
     await days.run({ words });
     const before = await readFile(join(days.folder, 'sweep.json'));
-    // It has grades, which are paid for.
+    // The report contains grades, which are paid for.
     const { mode } = await stat(join(days.folder, 'sweep.json'));
     if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
     const { status, out, err } = await days.run({ words, largestFile: 8 });
@@ -396,7 +396,7 @@ describe('a state', () => {
     expect(found.run.last).toBe(null);
     expect(found.run.notices).toEqual([expect.stringMatching(words)]);
     expect(timeless({ ...found, run: first.run })).toEqual(timeless(first));
-    // What could not be used is still there.
+    // The state that could not be used is kept.
     expect((await readFile(`${path()}.unread`)).equals(given)).toBe(true);
     const next = await days.report();
     expect([next.requests, next.found.run.notices]).toEqual([1, []]);

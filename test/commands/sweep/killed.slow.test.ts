@@ -1,6 +1,6 @@
 /*
- * Sweeps that are killed, or have no room: the figures of every later day are those of runs that nothing
- * interrupted.
+ * Tests sweeps that are killed or run out of disk space: on every later day, their figures match those from
+ * uninterrupted runs.
  */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const one = (name: string, server: object, id?: number): OrganisationRepository 
   files: { '.mcp.json': clientFile({ tool: server }) },
 });
 
-/** The organisation on three days: each has news of its own. */
+/** The organisation on three days, each with different news. */
 const organisations = [
   [one('a', good), one('b', bad), one('c', good), one('gone', bad)],
   [
@@ -45,12 +45,12 @@ const isDay = (name: string): boolean => name.startsWith('date=');
 const isThorough = process.env['KILLED_SWEEPS'] === 'all';
 const moments = isThorough ? 30 : 4;
 
-/** Sizes in bytes, and what is left of them when the run begins, in kB. */
+/** Disk sizes in bytes, each with the free space in kB when the run begins. */
 const disks = [64, 1024, 10 * 1024].flatMap((size, at) =>
   (isThorough ? [0, 8, 24, 64] : [8 << at]).map((free) => [size * 1024, free] as const),
 );
 
-/** Only the superuser of Linux may make disks. */
+/** Only root on Linux can mount disks. */
 const canMount = ((): boolean => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
@@ -66,11 +66,11 @@ const canMount = ((): boolean => {
 describe('a sweep that ends before its end', { timeout: 1_200_000 }, () => {
   let days: Days;
   let uncut: readonly unknown[] = [];
-  /** What a second run says on the second day. */
+  /** The result of a second run on the second day. */
   let again: unknown;
   const kept = ['state', 'cache', 'history'] as const;
 
-  /** Sets what there is on a day. */
+  /** Sets up the organisation for a day. */
   async function openDay(day: 0 | 1 | 2): Promise<void> {
     days.set(organisations[day]);
     await days.grade({ scores: grades[day], day });
@@ -78,7 +78,10 @@ describe('a sweep that ends before its end', { timeout: 1_200_000 }, () => {
 
   const run = (day: 0 | 1 | 2, killAt = 0) => days.run({ words, day, killAt });
 
-  /** The rows of the last day without what differs from run to run, and what its report calls new. */
+  /**
+   * Returns the last day's rows without the fields that differ between runs, and the problems that its report
+   * calls new.
+   */
   async function figures(folder = '.'): Promise<unknown> {
     const history = join(days.folder, folder, 'history');
     const names = (await readdir(history)).filter(isDay).sort();
@@ -106,7 +109,7 @@ describe('a sweep that ends before its end', { timeout: 1_200_000 }, () => {
     }
   }
 
-  /** Puts back what there was after the first day, or when a copy was kept. */
+  /** Restores the files from the end of the first day, or from a later copy. */
   async function restore(copy = 'first'): Promise<void> {
     for (const name of kept) {
       await rm(join(days.folder, name), { recursive: true, force: true });
@@ -124,8 +127,8 @@ describe('a sweep that ends before its end', { timeout: 1_200_000 }, () => {
     );
 
   /**
-   * Compares the figures of later runs with those of runs that nothing interrupted: of another one on the
-   * same day, and of one on the next day if the day is written.
+   * Compares later runs' figures with those from uninterrupted runs: another run on the same day, and a run
+   * on the next day if the day was written.
    */
   async function figuresAfter(interrupted: () => Promise<unknown>, what: string | undefined) {
     await restore();
@@ -142,14 +145,14 @@ describe('a sweep that ends before its end', { timeout: 1_200_000 }, () => {
       await openDay(1);
     }
     await run(1);
-    // Only one that wrote everything is not told again.
+    // The rerun may omit the news only if the interrupted run wrote everything.
     expect(isPublished ? [uncut[0], again] : [uncut[0]], what).toContainEqual(await figures());
     await openDay(2);
     await run(2);
     expect(await figures(), `${what}, and two days`).toEqual(uncut[1]);
   }
 
-  /** What is left of files with temporary names. */
+  /** Returns the remaining files with temporary names. */
   const left = async (): Promise<readonly string[]> =>
     (await readdir(days.folder, { recursive: true })).filter((name) =>
       /^[^/]*\/?[^/]*partial/.test(name),

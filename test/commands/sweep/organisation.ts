@@ -1,17 +1,17 @@
 import { good } from '../../detection/variants/cases.ts';
 import type { OrganisationRepository } from '../../github-service/organisation.ts';
 
-/** A server of the fictional export that fails. */
+/** A failing server from the fictional export. */
 export const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] } as const;
 
-/** A client file with some servers. */
+/** Returns a client file with the given servers. */
 export function clientFile(mcpServers: object): string {
   return JSON.stringify({ mcpServers });
 }
 
 /**
- * Repositories as an organisation has them: every fifth has a second client file, so that there are six
- * files for five repositories, every tenth fails, and each has other files around them.
+ * Returns repositories like those in a real organisation. Every fifth has a second client file, which makes
+ * six files for every five repositories. Every tenth fails, and each contains unrelated files too.
  */
 export function manyRepositories(count: number): OrganisationRepository[] {
   return Array.from({ length: count }, (_, at) => ({
@@ -20,14 +20,16 @@ export function manyRepositories(count: number): OrganisationRepository[] {
       'README.md': `# Service ${at}\n`,
       'src/index.ts': 'export {};\n',
       'src/lib/util.ts': `export const at = ${at};\n`,
-      // No two files are the same, so that each has to be read.
+      // Every file is different, so each has to be read.
       '.mcp.json': clientFile({ [`notes-${at}`]: at % 10 === 9 ? bad : good }),
       ...(at % 5 === 0 ? { '.cursor/mcp.json': clientFile({ [`cursor-${at}`]: good }) } : {}),
     },
   }));
 }
 
-/** The repositories on another day: every tenth has another commit, which leaves its servers alone. */
+/**
+ * Returns the repositories on another day: every tenth has a new commit that leaves its servers unchanged.
+ */
 export function aDayLater(
   repositories: readonly OrganisationRepository[],
 ): OrganisationRepository[] {

@@ -141,7 +141,7 @@ describe('the numbers', () => {
   test('rank servers by where they fail and how far, not by how often they are there', () => {
     const strict = { problems: [problem({ rule: 'unpinned' })] };
     const found = groupSweptServers([
-      // A strict policy in one repository of thirty.
+      // A strict policy in one of thirty repositories.
       ...many(29, { name: 'popular', isPinned: false }),
       ...many(1, { ...strict, name: 'popular', repository: 'acme/strict' }),
       ...many(2, { ...low, name: 'low' }),

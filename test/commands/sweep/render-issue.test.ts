@@ -1,6 +1,4 @@
-/*
- * What the issue of a sweep says: whom it names, and what hostile names can do.
- */
+/* Tests the text of a sweep's issue: whom it names, and what hostile names can do. */
 import { describe, expect, test } from 'vitest';
 import { withoutGrades } from '../../../src/commands/sweep/counts.ts';
 import { issueTask } from '../../../src/commands/sweep/render-issue.ts';

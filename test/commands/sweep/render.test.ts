@@ -181,17 +181,17 @@ test('words say which of several, and one of something', () => {
   const broken = ['acme/a', 'acme/b'].map((name) =>
     repository({ name, verdict: 'fail', problems: [file] }),
   );
-  // A file can fail where no server is declared, and each edit says where it is.
+  // A file can fail where no server is declared, and each suggested edit names its place.
   const files = text([], { repositories: broken });
   expect(files).toMatch(/^FAIL: 2 \D*\bnone declares MCP servers\b\D*\b2 repositories\.$/m);
   expect(files).toContain('.vscode/mcp.json: Fix it. (1 place in acme/a)');
   expect(files).toContain('.vscode/mcp.json: Fix it. (1 place in acme/b)');
-  // The page has no table of them.
+  // The page has no table for such files.
   expect(renderSweepPage(sweepReport([], { repositories: broken }))).toContain(
     '<li>fail <strong>unparsable-file</strong>: It is low. Fix it.<br>In <code>acme/a</code> <code>.vscode/mcp.json:1</code>, <code>acme/b',
   );
   expect(text([place()], { verdict: 'pass' })).toContain('1 declares 1 server, nothing fails.');
-  // What is waived has the reason of a person, and no advice.
+  // A waived problem shows a person's reason but no advice.
   const waived = place({ problems: [problem({ waived: 'reviewed in SEC-1' })] });
   expect(text([waived])).toContain('It is low. Waived: “reviewed in SEC-1”.');
   const many = Array.from({ length: 21 }, (_, at) =>
@@ -232,7 +232,7 @@ describe('the summary', () => {
       /<li>.* <code>1\.5\.0<.*<code>B<.*<code>@fictional-mcp\/files<.*<code>1\.2\.0<.*\b2 places in 2 repo.*<\/li>/,
     );
     expect(text).toContain('<tr><td><code>@acme/agents</code></td><td align="right">2</td>');
-    // Blocks of HTML, in which Markdown is not read: a blank line ends one.
+    // Markdown is not parsed inside HTML blocks, and a blank line ends a block.
     for (const block of text.trimEnd().split('\n\n')) expect(block).toMatch(/^<\/?(h|p|ul|t|d)/);
   });
 

@@ -9,9 +9,7 @@ import type {
 } from '../../../src/commands/sweep/report.ts';
 import { normalizeSelection } from '../../../src/commands/sweep/selection.ts';
 
-/*
- * Reports of sweeps as tests need them: what is not given is ordinary.
- */
+/* Builds sweep reports for tests, with ordinary values for any field not given. */
 
 export function problem(given: Partial<SweptProblem> = {}): SweptProblem {
   return {
@@ -21,7 +19,7 @@ export function problem(given: Partial<SweptProblem> = {}): SweptProblem {
   };
 }
 
-/** A problem of no server, which this run found first. */
+/** Returns a problem that belongs to no server and that this run was the first to find. */
 export function fileProblem(given: Partial<FileProblem> = {}): FileProblem {
   return {
     ...problem(),
@@ -32,14 +30,14 @@ export function fileProblem(given: Partial<FileProblem> = {}): FileProblem {
   };
 }
 
-/** When the runs of reports began. */
+/** The start time of the runs in the reports. */
 export const reportAt = Date.UTC(2026, 10, 20);
 
-/** By how much a score that fails is below the usual minimum. */
+/** Returns how far a failing score is below the usual minimum. */
 const below = (score: number | null, isFailing: boolean): number =>
   isFailing ? Math.max(0, 75 - (score ?? 75)) : 0;
 
-/** A place of a server; `verdict` and grade follow from its problems and its score. */
+/** Returns a server's place; the `verdict` and the grade follow from its problems and its score. */
 export function place(given: Partial<SweptServer> & { key?: string } = {}): ShownServer {
   const { key, ...fields } = given;
   const score = fields.score === undefined ? 96 : fields.score;
@@ -97,7 +95,7 @@ export function repository(given: Partial<SweptRepository> = {}): SweptRepositor
   };
 }
 
-/** A report of some places; their repositories are there, if none are given. */
+/** Returns a report on the given places; their repositories are included if none are given. */
 export function sweepReport(
   servers: readonly ShownServer[],
   given: Partial<SweepReport> = {},

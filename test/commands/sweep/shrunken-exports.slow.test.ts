@@ -1,4 +1,4 @@
-/* `sweep --state-file` with an export that lost its servers, and on a full disk. */
+/* Tests `sweep --state-file` with an export that lost its servers, and on a full disk. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ describe('what cannot be read any more', () => {
     expect(found.counts).toMatchObject({ places: 2, earlier: 2, failing: 1, failedServers: 1 });
     expect(found.gone).toEqual([]);
     expect(err).not.toContain('undefined');
-    // Two days later it is meant.
+    // Two days later, the loss is taken as intentional.
     await days.grade({ most: most === 0 ? 50 : most, day: 2 });
     expect((await days.report({ day: 2 })).found.counts.earlier).toBe(0);
   });

@@ -28,12 +28,12 @@ function reopened(state: SweepState): SweepState {
   return opened.state;
 }
 
-/** Of a repository without servers. */
+/** Returns the `judged` text for a repository without servers. */
 function judged(policy = ''): string {
   return JSON.stringify({ at, commit: null, reader: 'r', policy, places: [], isWhole: true });
 }
 
-/** Of a repository that could not be read. */
+/** Returns the `shown` text for a repository that could not be read. */
 function shown(): string {
   return JSON.stringify({
     at,
@@ -54,13 +54,13 @@ const known: RepositoryState = {
 
 describe('a state', () => {
   test('can be opened whatever large texts of strangers it was given', () => {
-    // Three bytes each, and not to be compressed.
+    // Characters of three bytes each that do not compress.
     const characters = Uint16Array.from(
       new Uint16Array(new Uint8Array(randomBytes(700_000)).buffer),
       (each) => 0x4e00 + (each % 0x5000),
     );
     const text = new TextDecoder('utf-16le').decode(characters);
-    // More than are kept, if few.
+    // Only a few repositories, but more than the state keeps.
     const large = Array.from({ length: 210 }, (_, id) => ({
       ...{ name: `acme/large-${id}`, id, judged: judged(text.slice(id)), shown: null },
       prepared: [],

@@ -27,12 +27,12 @@ function reopened(state: SweepState): SweepState {
   return opened.state;
 }
 
-/** Of a repository without servers. */
+/** Returns the `judged` text for a repository without servers. */
 function judged(policy = ''): string {
   return JSON.stringify({ at, commit: null, reader: 'r', policy, places: [], isWhole: true });
 }
 
-/** Of a repository that could not be read. */
+/** Returns the `shown` text for a repository that could not be read. */
 function shown(): string {
   return JSON.stringify({
     at,

@@ -1,5 +1,5 @@
 /*
- * What this repository's reading says about a command line of the tables. As a program it answers lines on
+ * Tells how this repository reads a command line from the tables. Run as a program, it answers the lines on
  * its standard input: `node conformance/run.mjs -- node test/detection/conformance/answer.ts`.
  */
 import { createInterface } from 'node:readline';
@@ -14,7 +14,7 @@ interface Served {
   readonly tags?: Readonly<Record<string, string>>;
 }
 
-/** The version that a launcher chooses of those that are served; undefined where a row cannot tell. */
+/** Returns the version that a launcher chooses from those served, or undefined if a row cannot tell. */
 function chosen({
   type,
   pin,
@@ -22,12 +22,12 @@ function chosen({
   digest,
   alterations,
 }: Identified<Dependency>): string | undefined {
-  // An option that changes what is fetched may change which version is chosen.
+  // An option that changes what is fetched can also change which version is chosen.
   if (alterations.length > 0 && pin !== 'exact' && type !== 'oci') return undefined;
   const { versions = [], tags = {} }: Served = (served as Record<string, Served>)[type] ?? {};
   if (pin === 'none') return tags['latest'];
   const wanted = version ?? '';
-  // A tag of an image is the version itself; a digest decides alone.
+  // An image's tag is the version itself, but a digest overrides it.
   if (type === 'oci') return digest ?? wanted;
   if (pin === 'tag') return tags[wanted];
   const { normaliseVersion, fetched } = ecosystems[type];
@@ -38,18 +38,18 @@ function chosen({
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What is fetched for a name: of a package of Go, the module that it is a part of. */
+/** Returns the name that is fetched for a dependency: for a Go package, the module that contains it. */
 function fetchedName({ type, name }: Identified<Dependency>): string {
   return type === 'golang' ? name.replace(/\/cmd\/.*$/, '') : name;
 }
 
-/** The file that runs where a folder of Go is named. */
+/** Returns the file that runs when a command names a Go folder. */
 function mainFile(command: string, name: string): string {
   if (command !== 'go' || name.endsWith('.go')) return name;
   return name === '.' ? 'main.go' : `${name}/main.go`;
 }
 
-/** What a line fetches and runs, as far as this repository can tell. */
+/** Returns what a line fetches and runs, as far as this repository can tell. */
 export async function answerTo({ command, args, env = {}, files = {} }: Line): Promise<Answer> {
   const variables = Object.entries(env).map(([name, value]) => [name, word(value)] as const);
   const parts = { command: word(command), args: args.map(word), env: new Map(variables) };
@@ -63,12 +63,12 @@ export async function answerTo({ command, args, env = {}, files = {} }: Line): P
     files: found.flatMap((each) => (each.type === 'local' ? [mainFile(command, each.name)] : [])),
     unidentified: found.some(({ type }) => type === 'unidentified'),
     differs: found.some(({ readDifferently }) => readDifferently !== undefined),
-    // A package with a marker counts, whether or not the marker is true for the interpreter that is there.
+    // A package with a marker counts, whether or not the marker is true for the installed interpreter.
     altered: found.some(({ alterations }) => alterations.length > 0) || args.some(hasMarker),
   };
 }
 
-/** Whether a word is a requirement with an environment marker (PEP 508). */
+/** Returns whether a word is a requirement with an environment marker (PEP 508). */
 function hasMarker(text: string): boolean {
   return /;\s*\(?\s*(?:python|platform|sys|os|implementation|extra)\w*/.test(text);
 }

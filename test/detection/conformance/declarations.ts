@@ -1,6 +1,7 @@
 /*
- * What this repository's reading says that a client's file declares. As a program it answers lines on its
- * standard input: `node conformance/run.mjs --kind declare -- node test/detection/conformance/declarations.ts`.
+ * Tells which servers this repository finds in a client's file. Run as a program, it answers the lines on its
+ * standard input: `node conformance/run.mjs --kind declare -- node
+ * test/detection/conformance/declarations.ts`.
  */
 import { createInterface } from 'node:readline';
 import type { DeclareAnswer, DeclareRow } from '../../../conformance/run.mjs';
@@ -8,7 +9,7 @@ import { findClientFile } from '../../../src/detection/declarations/client-files
 import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
 import type { Word } from '../../../src/model/model.ts';
 
-/** The servers that a file of a small tree declares, as far as this repository can tell. */
+/** Returns the servers that a file in a small tree declares, as far as this repository can tell. */
 export async function declaredIn({
   file,
   files,
@@ -21,7 +22,8 @@ export async function declaredIn({
       return text === undefined ? { reason: 'it does not exist' } : { text };
     },
   );
-  // Where a default follows a colon alone, the reading writes it as others do.
+  // Where a client puts a bare colon before a default, the reader writes `:-` as for other clients, so the
+  // colon is restored here.
   const hasColonDefaults = findClientFile(file)?.file.hasColonDefaults === true;
   const written = ({ text }: Word): string =>
     hasColonDefaults ? text.replace(/(\$\{\w+):-/g, '$1:') : text;
@@ -36,7 +38,7 @@ export async function declaredIn({
         args: args.map(written),
         env: Object.fromEntries([...env].map(([name, word]) => [name, written(word)])),
       };
-      // An entry with both is read as both, because clients differ in which they prefer.
+      // An entry with both a command and a URL is read as both, because clients differ in which they prefer.
       return [
         ...(command === null ? [] : [{ ...base, ...started }]),
         ...(url === null ? [] : [{ ...base, url: textOf(url) }]),

@@ -1,6 +1,6 @@
 /*
- * Every server in every file that programs for many clients write, with the names of the files and without
- * them. `npm run conformance:clients` records the files.
+ * Tests every server in every file written by programs that support many clients, with and without the file
+ * names. `npm run conformance:clients` records the files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const recorded = readdirSync(folder).flatMap((name) => {
   return Object.entries(files).map(([path, text]) => [`${name}: ${path}`, path, text] as const);
 });
 
-/** The aliases that stand in a text, by the words of their launches. */
+/** Returns the aliases whose launch words occur in a text. */
 const aliasesIn = (text: string): string[] =>
   Object.entries(words).flatMap(([alias, word]) => (text.includes(word) ? [alias] : []));
 
@@ -36,7 +36,7 @@ test.for(recorded)('%s', async ([, path, text]) => {
   expect(await found(path, text)).toEqual(expect.arrayContaining(aliasesIn(text)));
 });
 
-/** Keys that only the name of the file explains. */
+/** Keys that only the file's name explains. */
 const needsName = /^(?:\{\s*"servers"|\[\[plugins\]\])/;
 
 test.for(recorded.filter(([, , text]) => !needsName.test(text)))(

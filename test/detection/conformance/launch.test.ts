@@ -1,7 +1,8 @@
 /*
- * What the real launchers did with thousands of command lines, and what files declare, against what is said
- * about them here.
- * `conformance/README.md` describes the tables; they are recorded by `npm run conformance`.
+ * Checks this repository's answers against what the real launchers did with thousands of command lines, and
+ * against what files declare.
+ *
+ * `conformance/README.md` describes the tables, which `npm run conformance` records.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ const none: Readonly<Record<Grade, number>> = {
   wrong: 0,
 };
 
-/** A row as one line, with what happened. */
+/** Returns a row as one line, with its outcome. */
 function shown({ command, args, outcome, by }: Row): string {
   const words = [command, ...args].map((each) =>
     /^[\w@./:=,^~-]+$/.test(each) ? each : JSON.stringify(each),

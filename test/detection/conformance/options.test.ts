@@ -1,6 +1,6 @@
 /*
- * Every option that the help of a launcher names is one that we know, with what it takes. The names are
- * recorded by `npm run conformance:node` and `npm run conformance:python`.
+ * Tests that we know every option in a launcher's help, and the value it takes. The names are recorded by
+ * `npm run conformance:node` and `npm run conformance:python`.
  */
 import { expect, test } from 'vitest';
 import ofNode from '../../../conformance/options/node.json' with { type: 'json' };
@@ -14,7 +14,7 @@ interface NamedOption {
   readonly valid?: string;
 }
 
-/** What stands behind the options of a command that starts something we can name. */
+/** The words after the options, for each command that starts something we can name. */
 const behind: Readonly<Record<string, readonly string[]>> = {
   uvx: ['mcp-a'],
   'uv run': ['main.py'],
@@ -31,22 +31,22 @@ const behind: Readonly<Record<string, readonly string[]>> = {
   node: ['main.js'],
 };
 
-/** Options behind which something else is started, or nothing. */
+/** Options after which the command starts something else, or nothing. */
 const others: Readonly<Record<string, readonly string[]>> = {
   all: ['--help', '-h', '--version', '-V', '-v', '-?'],
-  // A command line of its own, other texts, an option that npx removes with what stands behind it, and one
-  // that starts only what is installed.
+  // A separate command line, other texts, an option that npx removes together with the word after it, and one
+  // that starts only installed programs.
   npx: ['--call', '-c', '--usage', '-H', '--versions', '-n', '--no'],
-  // Code, a folder that is not there, and scripts of several packages.
+  // Code, a folder that does not exist, and scripts in several packages.
   'bun run': [
     ...['-e', '--eval', '-p', '--print', '--cwd', '--workspaces', '--parallel', '--sequential'],
   ],
-  // Examples in the help stand for their values.
+  // The help shows only examples of their values.
   'pnpm dlx': ['--allow-build', '--reporter'],
-  // A value that may be left out only at the end, a package of another format, an installation.
+  // A value that can be omitted only at the end, a package in another format, and an installation.
   'deno run': ['--lock', '--eszip-internal-do-not-use'],
   'deno x': ['--lock', '--install-alias'],
-  // Code, a script of `package.json`, and what makes or prints something.
+  // Code, a `package.json` script, and options that make or print something.
   node: [
     ...[
       '-e',
@@ -61,16 +61,16 @@ const others: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['--build-snapshot', '--build-snapshot-config', '--snapshot-blob', '--input-type'],
     ...['--completion-bash', '--experimental-sea-config', '--enable-fips', '--force-fips'],
-    // A value that has to be attached, and switches of which the help shows one.
+    // A value that has to be attached, and switches that the help shows in only one form.
     ...[
       '--max-old-space-size',
       '--experimental-default-config-file',
       '--no-experimental-websocket',
     ],
   ],
-  // A module of that name, a file that is not there, a folder, a program in another project.
+  // A module of that name, a file that does not exist, a folder, and a program in another project.
   'uv run': ['--module', '-m', '--directory', '--package'],
-  // Without a value each of them takes the package.
+  // Without a value, each of these takes the package as its value.
   python3: ['-c', '-m', '--help-env', '--help-xoptions', '--help-all'],
   poetry: ['-C', '--directory', '-P', '--project'],
   hatch: ['-p', '--project'],
@@ -88,7 +88,7 @@ test.for(cases)('%s', async ([, words, options]) => {
   const unknown: string[] = [];
   for (const { name: option, value, valid = 'mcp-value' } of options) {
     if ([...(others['all'] ?? []), ...(others[words] ?? [])].includes(option)) continue;
-    // Where versions read a value as the next word differently, the one behind `=` is enough.
+    // Where versions disagree on whether the next word is the value, the form with `=` is enough.
     const forms = value === 'always' ? [[option, valid], [`${option}=${valid}`]] : [[option]];
     const answers = forms.map((given) =>
       answerTo({ command, args: [...before, ...given, ...(behind[words] ?? [])], files }),

@@ -26,7 +26,7 @@ const fileOf = (...parts: readonly string[]) =>
   findClientFile(parts.filter((part) => part !== '').join('/'))?.file ?? null;
 
 test('below folders with the same context, the same path is the same client file', () => {
-  // Paths with one context, the first of which stands for all.
+  // The first path seen with each context, which stands for all paths with that context.
   const known = new Map<string, string>();
   let compared = 0;
   fc.assert(

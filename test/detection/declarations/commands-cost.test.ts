@@ -1,6 +1,6 @@
 /*
- * Texts that once took minutes: what reads options, commands and values takes time in proportion to them. Eight
- * times the text may take twenty times as long, beyond a short time that is not measured.
+ * Tests texts that once took minutes: reading options, commands and values takes time in proportion to the
+ * text. Eight times the text may take twenty times as long; times too short to compare are ignored.
  */
 import { describe, expect, test } from 'vitest';
 import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
@@ -22,7 +22,7 @@ import { measureGrowth } from '../../cpu.ts';
 const bounds = { most: 20, least: 100 };
 const spanIn = () => nowhere;
 
-/** The growth for a piece that is repeated; each run has a text of its own, so that none is remembered. */
+/** Returns the growth for a repeated piece; each run uses a different text, so that no result is cached. */
 function growthFor(read: (text: string) => unknown, piece: string, count: number): Promise<number> {
   let run = 0;
   const own = (times: number) => {
@@ -99,7 +99,7 @@ test.for<[string, (text: string) => unknown, string, number]>([
   expect(await growthFor(read, piece, count)).toBeLessThan(20);
 });
 
-/** What may stop a reader, each as it is repeated. */
+/** Pieces that could stall a reader, each in the form in which it is repeated. */
 const pieces = [
   ...[
     'a',

@@ -1,5 +1,5 @@
 /*
- * Reading grows with the text and no faster: each reader is timed on short pieces that are repeated, and
+ * Tests that reading time grows no faster than the text. Each reader is timed on repeated short pieces, and
  * nine times the text may take eighteen times as long.
  */
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { collectDeclarations } from '../../../src/detection/declarations/collect
 import { parseClientText } from '../../../src/detection/declarations/parse-file.ts';
 import { cpuMs, measureGrowth } from '../../cpu.ts';
 
-/** What parsers and patterns may stumble over, each as it is repeated. */
+/** Pieces that parsers and patterns could stumble over, each in the form in which it is repeated. */
 const atoms = [
   '--a',
   '\n',
@@ -70,7 +70,7 @@ const atoms = [
   '\u2028',
 ];
 
-/** Where each piece is put, so that it comes to the readers behind the first checks. */
+/** The text around each piece, which lets the piece reach the readers behind the first checks. */
 const frames = {
   json: [(text: string) => text, (text: string) => `{"mcpServers": {"a": {"command": "${text}`],
   json5: [
@@ -120,10 +120,13 @@ test('a pattern whose time grows by the square is noticed', async () => {
   expect(square).toBeGreaterThan(most);
 });
 
-/** Odd, so that quotes and brackets close in both texts or in neither: a text with open ones is read twice. */
+/**
+ * An odd number, so that quotes and brackets close in both texts or in neither. A text that leaves them open
+ * is read twice.
+ */
 const times = 9;
 
-/** One file of each reader: readers that are functions differ, dialects do not. */
+/** One file for each reader: readers that are functions differ from each other, but dialects do not. */
 const readers = [
   ...new Map(
     clientFiles.map((file): [unknown, ClientFile] => [

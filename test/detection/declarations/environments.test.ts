@@ -1,9 +1,12 @@
-/* The variables that files of clients give to servers, and to whose. */
+/* Tests which variables client files give to servers, and to which servers. */
 import { expect, test } from 'vitest';
 import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
 import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
 
-/** `file alias: environment's file NAME=value, …`, a line for each declaration that is given any. */
+/**
+ * Returns one line for each declaration that is given variables: `file alias: environment's file NAME=value,
+ * …`.
+ */
 async function given(files: Readonly<Record<string, string>>): Promise<string[]> {
   const sources = Object.entries(files)
     .filter(([path]) => findClientFile(path) !== null)

@@ -13,7 +13,7 @@ async function read(path: string, text: string) {
   return (await parseClientFile(found.file, text)) ?? emptyContent;
 }
 
-/** `line:column alias: command args | url`, a line a declaration. */
+/** Returns one line for each declaration: `line:column alias: command args | url`. */
 async function brief(path: string, text: string): Promise<string[]> {
   const { declarations } = await read(path, text);
   return declarations.map(({ alias, span: { start }, disabled, launch }) => {
@@ -201,7 +201,8 @@ describe('the head of a Markdown file', () => {
       1,
     );
     expect(await faults(agent, '# No head\n')).toEqual([]);
-    // Some readers are less strict about where a head begins; none ends one at such a line end.
+    // Some readers are less strict about where a head begins, but none of them ends a head at a line break
+    // like U+2028.
     expect(await faults(agent, ' ---\nmcp-servers: {}\n---\n')).toHaveLength(1);
     const odd = '---\nname: a # \u2028---\nmcp-servers:\n  e: {command: npx}\n---\n';
     expect((await read(agent, odd)).declarations).toHaveLength(1);

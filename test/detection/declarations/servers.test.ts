@@ -22,7 +22,7 @@ const jsonServers =
   };
 const readJsonServers = jsonServers({ mayBeBare: true, switchedOffBy: ['disabled', 'enabled'] });
 
-/** `alias: command args | url`, one line a declaration. */
+/** Returns one line for each declaration: `alias: command args | url`. */
 const brief = (text: string, read: Reader = readJsonServers): string[] =>
   read(text).declarations.map(({ alias, disabled, launch }) => {
     const parts = [launch.command, ...launch.args, launch.url].map((word) => word?.text ?? '');
@@ -248,13 +248,13 @@ describe('the list of client files', () => {
     expect(findClientFile(real)?.file.client).toBe(file.client);
     expect(findClientFile(real.toUpperCase())?.file.client).toBe(file.client);
     const below = findClientFile(`a/b/${real.toUpperCase()}`)?.file.client;
-    // GitHub runs no workflow below the root.
+    // GitHub runs workflows only from the repository's root.
     if (file.isOnlyAtRoot) expect(below).not.toBe(file.client);
     else expect(below).toBe(file.client);
     expect(findClientFile(`${real}.bak`)).toBeNull();
   });
 
-  // A reader is given no path: those of one file are read alike.
+  // Readers are not given a path, so all paths of one client file are read alike.
   const first = clientFiles.map((file) => ({ path: file.paths[0], file }));
 
   test.for(first)('$path is read without throwing, whatever is in it', async ({ file }) => {

@@ -1,6 +1,6 @@
 /*
- * Files whose servers do not stand in the shape that most clients share. Each row is a small tree and
- * what it declares: `file:line alias: what`, a line a declaration.
+ * Tests files whose servers do not have the shape that most clients share. Each row holds a small tree and
+ * what it declares, one line for each declaration: `file:line alias: what`.
  */
 import { describe, expect, test } from 'vitest';
 import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';

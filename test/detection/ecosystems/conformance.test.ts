@@ -1,4 +1,4 @@
-/* What the real programs choose and read, as `conformance/version/` records it. */
+/* Tests versions against what the real programs choose and read, as recorded in `conformance/version/`. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { grammars } from '../../../conformance/bench/versions/grammars.ts';
@@ -50,7 +50,7 @@ test('a requirement names the package and the range that packaging reads', () =>
     readonly refused?: true;
   }
   const rows = rowsOf<Row>('requirements');
-  // What packaging refuses no tool installs, whatever it is taken for.
+  // No tool installs a requirement that packaging refuses, whatever the requirement is taken for.
   for (const { requirement, name } of rows.filter(({ refused }) => refused !== true)) {
     const spec = readPypiSpec(requirement);
     const own = spec.type === 'pypi' ? spec.name : null;
@@ -112,7 +112,7 @@ describe('the tests of the purl specification', () => {
     const type = isImage ? 'oci' : host === undefined ? (parts.type as EcosystemType) : 'git';
     const inside = type === 'golang' ? subpath : undefined;
     const { repository_url: repository, tag } = qualifiers;
-    // An image is in Docker's registry unless a repository is named; there it needs an owner.
+    // Unless an image names a repository, it is in Docker's registry, where it needs an owner.
     const place =
       repository === undefined ? ['docker.io', namespace ?? 'library'] : [repository, namespace];
     const path = isImage ? [...place, name] : [host, namespace, name, inside];
@@ -133,7 +133,7 @@ describe('the tests of the purl specification', () => {
     }
   });
 
-  // Of NuGet the case of a name is lost, and a package in a module of Go becomes part of its name.
+  // NuGet names lose their case, and a package in a Go module becomes part of the name.
   test.for(
     rows.filter(({ canonical }) => /^pkg:(?:npm|pypi|golang)\/[^?#]+$/.test(canonical ?? '')),
   )('$canonical is written', ({ purl, canonical }) => {
@@ -145,7 +145,8 @@ describe('the tests of the purl specification', () => {
     );
   });
 
-  // An export may also give plain names, so what does not begin as a purl is one of no known type.
+  // An export can also contain plain names, so text that does not begin like a purl is a name of no known
+  // type.
   test.for(rows.filter(({ refused }) => refused === true))('$purl is none', ({ purl }) => {
     expect(readPackageRef(purl)?.type ?? null).toBeNull();
     if (purl.startsWith('pkg:')) expect(readPackageRef(purl)).toBeNull();

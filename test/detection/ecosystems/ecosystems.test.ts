@@ -1,4 +1,4 @@
-/* What holds for every ecosystem, and the compiler cannot say. */
+/* Tests rules that hold for every ecosystem but that the compiler cannot check. */
 import { describe, expect, test } from 'vitest';
 import { ecosystems } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { purlOf } from '../../../src/detection/ecosystems/purl.ts';
@@ -6,7 +6,7 @@ import { readPackageRef } from '../../../src/export/reading/package-ref.ts';
 import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import { ecosystemTypes } from '../../../src/model/model.ts';
 
-/** A name that every ecosystem of packages accepts. */
+/** A name that every package ecosystem accepts. */
 const written = 'acme.example/tools/notes_mcp';
 
 describe.for(ecosystemTypes)('%s', (type) => {

@@ -1,4 +1,4 @@
-/* How versions order, by the examples that the rules of each ecosystem give themselves. */
+/* Tests how versions are ordered, using the examples in each ecosystem's own rules. */
 import { describe, expect, test } from 'vitest';
 import { ecosystems, sameVersion } from '../../../src/detection/ecosystems/ecosystems.ts';
 import type { EcosystemType } from '../../../src/model/model.ts';

@@ -9,7 +9,7 @@ import { readRemote } from '../../../src/detection/ecosystems/remote.ts';
 import type { PackageSpec } from '../../../src/model/model.ts';
 import { unidentified } from '../launch/reasons.ts';
 
-/** `type name version pin`, or for what is not identified its reason. */
+/** Returns `type name version pin`, or the reason if the package is not identified. */
 const brief = (spec: PackageSpec): string =>
   isIdentified(spec)
     ? `${spec.type} ${spec.name} ${spec.version} ${spec.pin}`
@@ -38,11 +38,11 @@ describe('npm', () => {
     ['acme/notes', 'git github.com/acme/notes null git'],
     ['git+https://token@git.acme.example/notes.git#abc', 'git git.acme.example/notes abc git'],
     ['https://acme.example/notes.tgz?token=x', tarball],
-    // What the default registry keeps under an address is that version of that package.
+    // An address in the default registry identifies a package and its version.
     ['https://registry.npmjs.org/@acme/notes/-/notes-1.0.0.tgz', 'npm @acme/notes 1.0.0 exact'],
     ['https://registry.npmjs.org/notes/-/notes-1.0.0-rc.1.tgz', 'npm notes 1.0.0-rc.1 exact'],
     ['x@https://REGISTRY.npmjs.org/notes/-/notes-1.0.0.tgz#x', 'npm notes 1.0.0 exact'],
-    // Over plain HTTP anybody on the way may be the registry.
+    // Over plain HTTP, anyone on the network path can impersonate the registry.
     ['x@http://registry.npmjs.org/notes/-/notes-1.0.0.tgz', unidentified.tarball],
     ['https://u:p@registry.yarnpkg.com/notes/-/notes-1.0.0.tgz?x=y', 'npm notes 1.0.0 exact'],
     [
@@ -131,7 +131,8 @@ describe('addresses', () => {
     ['http://localhost:3000', 'local: an address on the machine itself'],
     ['https://mcp.acme.example./mcp', 'remote https://mcp.acme.example/mcp null none'],
     ['https://mcp.acme.example/a/../mcp', 'remote https://mcp.acme.example/mcp null none'],
-    // Escapes of plain characters are these; others, and doubled slashes, may be another address.
+    // Escaped plain characters mean the characters themselves; other escapes and doubled slashes can make a
+    // different address.
     ['https://mcp.acme.example/%6d%63%70', 'remote https://mcp.acme.example/mcp null none'],
     [
       'https://mcp.acme.example/%7eme%2f%256d',

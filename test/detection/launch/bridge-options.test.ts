@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { parseDependencies } from '../../builders.ts';
 
-/** What a launch uses, as `type name`, without the bridge. */
+/** Returns what a launch uses besides the bridge, as `type name`. */
 const usedBy = (launch: string): string[] =>
   parseDependencies(launch)
     .filter(({ role }) => role !== 'launcher')
     .map(({ type, name }) => (type === 'unidentified' ? type : `${type} ${name}`));
 
 /*
- * The parsers of bridges read options wherever they stand, and their last word may decide. Tried with
- * mcp-remote 0.1.38 and 0.15.1, supergateway 4.0.0, mcp-proxy 6.7.19 of npm and 0.13.0 of PyPI.
+ * The bridges' parsers accept options in any position, and the last word can decide. Tried with mcp-remote
+ * 0.1.38 and 0.15.1, supergateway 4.0.0, and mcp-proxy 6.7.19 from npm and 0.13.0 from PyPI.
  */
 describe('a bridge', () => {
   test.for([

@@ -1,7 +1,7 @@
 /*
- * Declarations of real repositories (`launches.jsonl`, a row each: what a file declares and what it
- * is). Rows whose server stands in another place of their file (an image in a field of its own, a
- * reference to a catalog) are read from a file of that kind.
+ * Tests declarations from real repositories (`launches.jsonl`, one row for each: what a file declares and
+ * what that is). A row whose server belongs in an unusual place, such as an image field or a catalog
+ * reference, is read from a file of that kind.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ interface Row {
     readonly pin: string;
     readonly all?: readonly string[];
   };
-  /** Where the expectation is not followed: what is answered instead, and why. */
+  /** The answer that differs from the expectation, and the reason. */
   readonly disagree?: { readonly type: DependencyType | 'nothing'; readonly reason: string };
 }
 
@@ -37,7 +37,7 @@ const rows = text
   .split('\n')
   .map((line) => JSON.parse(line) as Row);
 
-/** A file of each kind that keeps servers in a place of its own, holding the one of a row. */
+/** A file of each kind that keeps servers in a special place, holding the row's server. */
 const files: Readonly<Record<string, (row: Row) => { path: string; text: string }>> = {
   'gh-aw': ({ extra }) => ({
     path: '.github/workflows/triage.md',
@@ -97,7 +97,7 @@ describe('launches of real repositories', () => {
       expect(servers).toEqual([]);
       return;
     }
-    // Without the tree nobody can say whether a path is in it.
+    // Without the tree, there is no way to tell whether a path is in it.
     const types = type === 'local' ? ['local', 'unidentified'] : [type];
     expect(types).toContain(server?.type);
     if (type === 'local' || type === 'unidentified') return;

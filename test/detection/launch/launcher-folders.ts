@@ -6,10 +6,10 @@ import { launcherFamilies } from '../../../src/detection/launch/launchers.ts';
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'src/detection/launch/launchers');
 
-/** A folder of a launcher. */
+/** A launcher's folder. */
 export interface LauncherFolder {
   readonly name: string;
-  /** The families that its main file exports, as far as the list has them. */
+  /** The families that its main file exports, as far as they are in the list. */
   readonly families: readonly LauncherFamily[];
   readonly manual: string;
   readonly hasTests: boolean;
@@ -27,7 +27,7 @@ async function readFolder(name: string): Promise<LauncherFolder> {
   };
 }
 
-/** Every folder of a launcher, in the order of their names, without the template. */
+/** Every launcher's folder, sorted by name, without the template. */
 export const launcherFolders: readonly LauncherFolder[] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))

@@ -1,4 +1,4 @@
-/* What holds for every launcher, and the compiler cannot say. */
+/* Tests rules that hold for every launcher but that the compiler cannot check. */
 import { describe, expect, test } from 'vitest';
 import type { Manager } from '../../../src/detection/launch/ambient-inputs.ts';
 import {
@@ -29,7 +29,7 @@ test('no two launchers have the same command', () => {
 
 test('one family says what a manager reads of a project', () => {
   const managers = launcherFamilies.flatMap(({ ofProject = {} }) => Object.keys(ofProject));
-  // The compiler requires each of the names, and no other.
+  // The compiler requires exactly these names.
   const all: Readonly<Record<Manager, true>> = {
     ...{ npm: true, pnpm: true, yarn: true, bun: true, uv: true, poetry: true, pdm: true },
     ...{ pipenv: true, rye: true, hatch: true, pixi: true },

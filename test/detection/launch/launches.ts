@@ -4,15 +4,12 @@ import { resolveLaunch as resolveWith } from '../../../src/detection/resolution/
 import type { AlterationKind, Declaration, Dependency } from '../../../src/model/model.ts';
 import { declare, emptyProject, launchWith, resolveIn, word } from '../../builders.ts';
 
-/*
- * Tables of launches, for the tests of each launcher. What programs did that are measured is in
- * `conformance/launch/`.
- */
+/* Tables of launches for each launcher's tests. `conformance/launch/` records what the real programs did. */
 
 export const resolveLaunch = (declaration: Declaration): Dependency[] =>
   resolveWith(declaration, emptyProject);
 
-/** `type name version`, or why it is not identified, one line a dependency. */
+/** Returns one line for each dependency: `type name version`, or why it is not identified. */
 export const briefly = (dependencies: readonly Dependency[]): string[] =>
   dependencies.map((dependency) => {
     const { type, name, alterations, role } = dependency;
@@ -22,7 +19,7 @@ export const briefly = (dependencies: readonly Dependency[]): string[] =>
       : `${type} ${name} ${versionPart(dependency).version ?? '-'}${changed}${role === 'server' ? '' : ` ${role}`}`;
   });
 
-/** Each row is a command line, and what it starts in an empty tree. */
+/** Tests rows that each hold a command line and what it starts in an empty tree. */
 export function testLaunches(
   rows: readonly (readonly [launch: string, expected: readonly string[]])[],
 ): void {
@@ -31,7 +28,10 @@ export function testLaunches(
   });
 }
 
-/** Each row is a command line, a variable with a path of the tree, and the kind of alteration that it is. */
+/**
+ * Tests rows that each hold a command line, a variable set to a path in the tree, and the kind of alteration
+ * it causes.
+ */
 export function testVariables(
   rows: readonly (readonly [launch: string, name: string, kind: AlterationKind | undefined])[],
 ): void {
@@ -61,7 +61,7 @@ const withReason = (dependency: Dependency): string => {
     : `${type} ${name}${changed}`;
 };
 
-/** Each row has the words of a command line, and what it starts in a tree with a few files. */
+/** Tests rows that each hold the words of a command line and what they start in a tree with a few files. */
 export function testWords(
   rows: readonly (readonly [words: readonly string[], expected: readonly string[]])[],
 ): void {

@@ -2,7 +2,7 @@ import { placeholderReason } from '../../../src/detection/ecosystems/ecosystem.t
 import { unidentifiedReason } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { readNpmSpec } from '../../../src/detection/ecosystems/npm.ts';
 
-/** What the gate says of launches that it cannot identify, where more than one file of tests expects it. */
+/** The gate's reasons for not identifying a launch, if more than one test file expects them. */
 export const unidentified = {
   placeholder: `unidentified: ${placeholderReason}`,
   imagePlaceholder: 'unidentified: the image is a placeholder',
@@ -25,5 +25,5 @@ export const unidentified = {
   notOfCargo: 'unidentified: not a cargo "run" command',
 } as const;
 
-/** Why a launch in a folder of the command line may start something else. */
+/** Why a launch can start something else if the command line sets its folder. */
 export const missingFolder = 'a folder that is not in the tree';

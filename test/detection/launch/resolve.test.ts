@@ -40,7 +40,7 @@ describe('launches, whatever starts them', () => {
     ]);
   });
 
-  // Those of the system, and those of another launcher, which are no matter of this one.
+  // System variables, and variables for another launcher, which do not affect this one.
   testVariables([
     ['npx notes', 'LD_PRELOAD', 'loader'],
     ['npx notes', 'PATH', 'path'],
@@ -150,7 +150,7 @@ describe('launches, whatever starts them', () => {
       'local server.js',
     ],
     ['node ${CLAUDE_PLUGIN_ROOT}/main.mjs', 'apps/a/.mcp.json', null, 'local apps/a/main.mjs'],
-    // Somebody may open a folder above, where it is.
+    // The project can also be opened in a parent folder, where the file exists.
     ['node server.js', 'apps/a/.mcp.json', null, 'local server.js'],
     ['uv run ./tool.py', 'apps/b/.mcp.json', null, missing],
     ['uv run ./apps/a/tool.py', 'apps/b/.mcp.json', null, 'local apps/a/tool.py'],
@@ -161,7 +161,7 @@ describe('launches, whatever starts them', () => {
     ['node node_modules/evil/server.js', '.mcp.json', null, missing],
     ['node /srv/x.js', 'sub/.mcp.json', null, missing],
     ['node x.js', 'sub/.mcp.json', '/srv', missing],
-    // Whatever code of the project comes first, it is the project's.
+    // Whichever of the project's files runs first, the code is the project's own.
     ['node -r ./evil.js server.js', '.mcp.json', null, 'local server.js'],
     ['node -e evil', '.mcp.json', null, unidentified.silentInterpreter],
     ['node --mystery server.js', '.mcp.json', null, unidentified.silentInterpreter],

@@ -1,10 +1,13 @@
-/* Reading a lockfile takes time in proportion to its entries, and so does looking all of them up. */
+/*
+ * Tests that reading a lockfile and looking up all its entries both take time in proportion to the number of
+ * entries.
+ */
 import { expect, test } from 'vitest';
 import { cpuMs } from '../../cpu.ts';
 import { type File, lockfile } from './reading.ts';
 
 const entries = (count: number) => Array.from({ length: count }, (_, index) => `pkg-${index}`);
-/** Lockfiles of so many entries. */
+/** Lockfiles with the given number of entries. */
 const made: readonly (readonly [File, (count: number) => string])[] = [
   [
     'package-lock.json',
@@ -75,6 +78,7 @@ test.for(made)('%s: ten times the entries take about ten times as long', async (
   };
   await take(500);
   const few = await take(1000);
-  // A quadratic way would take a hundred times as long; a busy machine may double the ten.
+  // A quadratic algorithm would take a hundred times as long; a busy machine can double the expected factor
+  // of ten.
   expect((await take(10_000)) / few).toBeLessThan(30);
 });

@@ -7,18 +7,18 @@ import { runs } from '../../seed.ts';
 import { type File, lockfile, read } from './reading.ts';
 import * as texts from './texts.ts';
 
-/** `version:line [programs] doubt`, each where there is one. */
+/** Returns `version:line [programs] doubt`, without the parts that are absent. */
 function brief(locked: LockedPackage | null): string {
   if (locked === null) return 'nothing';
   const programs = locked.programs === null ? '?' : locked.programs.join(' ');
   return `${locked.version}:${locked.line} [${programs}] ${locked.doubt ?? ''}`.trim();
 }
 
-/** What the text of the line says on which an entry is said to begin. */
+/** Returns the text of the line on which an entry is reported to begin. */
 const lineOf = (text: string, locked: LockedPackage | null): string =>
   text.split('\n')[(locked?.line ?? 0) - 1]?.trim() ?? '';
 
-/** Folder, name, range and what is found. */
+/** Folder, name, range and expected result. */
 type Row = readonly [folder: string, name: string, range: string | null, expected: string];
 
 const generations: readonly (readonly [
@@ -211,7 +211,7 @@ describe.for(generations)('%s', ([, file, text, rows]) => {
     const locked = (await lockfile(file, text)).find(folder, name, range);
     expect(brief(locked)).toBe(expected);
     if (locked?.doubt !== null) return;
-    // What begins on that line is the entry itself; in TOML its name stands on the next.
+    // The entry itself begins on that line; in TOML, its name is on the next line.
     const lines = text.split('\n').slice(locked.line - 1, locked.line + 1);
     expect(lines.join('\n')).toContain(locked.name);
   });

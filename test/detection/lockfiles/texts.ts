@@ -1,4 +1,4 @@
-/** Lockfiles in the form that each manager writes, shortened; digests are cut. */
+/** Shortened lockfiles in the form that each manager writes, with truncated digests. */
 
 export const packageLock3 = `{
   "name": "root",

@@ -1,4 +1,4 @@
-/* What counts of an entry of a lockfile: its source and integrity, and neither order nor comments. */
+/* Tests what counts in a lockfile entry: its source and integrity, but not the order or the comments. */
 import { describe, expect, test } from 'vitest';
 import { lockfileFormats } from '../../../src/detection/lockfiles/formats.ts';
 

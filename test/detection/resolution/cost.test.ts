@@ -1,7 +1,8 @@
 /*
- * Reading what scripts start takes time in proportion to their length, whatever they contain. Measured
- * against itself in one run: eight times the text may take twenty times as long, beyond a short time that
- * is not measured. The best of several attempts counts, for memory is cleared when it suits the engine.
+ * Tests that reading what scripts start takes time in proportion to their length, whatever they contain. Two
+ * sizes are compared in one run: eight times the text may take twenty times as long; times too short to
+ * compare are ignored. The best of several attempts counts, because the engine can collect garbage at any
+ * time.
  */
 import { expect, test } from 'vitest';
 import { readShellScript } from '../../../src/detection/launch/shell-script.ts';
@@ -81,7 +82,7 @@ const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 const textOf = (atom: string, length: number): string =>
   atom.repeat(Math.ceil(length / atom.length)).slice(0, length);
 
-/** What reads a script, by name. */
+/** The functions that read a script, by name. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a text of a shell': (text) => readShellText({ text, span }),
   'a script': (text) => readShellScript(text),
@@ -120,7 +121,7 @@ for (const [name, read] of Object.entries(readers)) {
 test('settings of nested folders are judged once, not for each server below them', async () => {
   const folders = (levels: number): string[] =>
     Array.from({ length: levels }, (_, at) => 'd/'.repeat(at + 1));
-  // Each folder has settings and a server, so a value is in force for all servers below it.
+  // Each folder has settings and a server, so a setting applies to all servers below it.
   const filesOf = (levels: number) =>
     Object.fromEntries(
       folders(levels).map((folder, at) => [`${folder}.npmrc`, `registry=https://r${at}.example/`]),
@@ -139,7 +140,7 @@ test('settings of nested folders are judged once, not for each server below them
     return last?.alterations.length ?? 0;
   };
   expect(await resolveAll(120)).toBe(120);
-  // Three times the levels have nine times the pairs of a server and a setting.
+  // With three times the levels, there are nine times as many pairs of a server and a setting.
   const growth = { small: 40, large: 120, most: 18, least: 50 };
   expect(await measureGrowth(resolveAll, growth)).toBeLessThan(growth.most);
 });

@@ -1,6 +1,6 @@
 /*
- * Launches that fetch nothing: the files of the project tell what they start. Each row is a
- * small tree, a command line and what it is: `type name version`, with the place that proves it.
+ * Tests launches that fetch nothing, because the project's files tell what they start. Each row holds a small
+ * tree, a command line and the result: `type name version`, with the place that proves it.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -291,7 +291,7 @@ describe('programs of an installation', () => {
     expect(await brief(files, 'pnpm exec notes-mcp', { folder: 'apps/a' })).toEqual([
       'npm @acme/notes 1.9.0 by apps/a/package-lock.json:5',
     ]);
-    // The lockfile at the top does not know apps/b: it is no workspace of it.
+    // The lockfile at the top does not list apps/b, so apps/b is not one of its workspaces.
     expect(await brief(files, 'pnpm exec notes-mcp', { folder: 'apps/b' })).toEqual([
       unidentified.noProgram,
     ]);
@@ -455,7 +455,8 @@ describe('files around a launch alter it', () => {
     expect(await brief(files, command)).toEqual(expected);
   });
 
-  // As npm 11.19.1 did with each: of an option the scope is exact, of a variable it is folded.
+  // The results match npm 11.19.1, which takes the scope in an option exactly but folds the scope in a
+  // variable.
   test.for([
     ['npx --@my-corp:registry=URL @my-corp/x', '--@my-corp:registry'],
     ['npm exec --@my-corp:registry=URL -- @my-corp/x', '--@my-corp:registry'],
@@ -506,7 +507,7 @@ describe('what Python’s managers run', () => {
   test.for<[string, string[]]>([
     ['hatch run notes-mcp', [notes]],
     ['hatch run python tool.py', [tool]],
-    // A task of the project is not read.
+    // The project's tasks are not read.
     ['hatch run start', [unidentified.unknownCommand]],
     ['pdm run notes-mcp', [notes]],
     ['pixi run -e dev python3.13 tool.py', [tool]],
@@ -1284,7 +1285,7 @@ describe('code that a tool builds', () => {
     ['dotnet run stdio -- --project evil', { 'App.csproj': '' }, 'local .'],
     ['dotnet dnx Acme.Notes@1.0.0', {}, 'nuget acme.notes 1.0.0'],
     ['dotnet tool exec Acme.Notes', {}, 'nuget acme.notes -'],
-    // The output of a build that runs nothing but build tools, with its source.
+    // The output from a build that runs only build tools, together with its source.
     ['node dist/index.js', built({ build: 'tsc' }), 'local dist/index.js'],
     [
       'node dist/index.js',
@@ -1302,7 +1303,7 @@ describe('code that a tool builds', () => {
       { ...built({ build: 'node make.js' }), 'make.js': '' },
       'local dist/index.js',
     ],
-    // One that may come from elsewhere.
+    // Output that may come from elsewhere.
     ['node dist/other.js', built({ build: 'tsc' }), output],
     ['node dist/index.js', built({ build: 'curl -o dist/index.js https://x.example' }), output],
     ['node dist/index.js', built({ build: 'tsc', prepare: 'npx -y evil dist' }), output],
@@ -1339,7 +1340,7 @@ describe('code that a tool builds', () => {
       },
       output,
     ],
-    // None at all.
+    // No build output at all.
     ['node dist/index.js', built({ start: 'tsc' }), absent],
     ['node other/index.js', built({ build: 'tsc' }), absent],
     ['node node_modules/x/dist/index.js', built({ build: 'tsc' }), absent],

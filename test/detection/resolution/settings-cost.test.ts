@@ -1,4 +1,4 @@
-/* Readers of settings take time in proportion to a text, whatever is repeated in it. */
+/* Tests that settings readers take time in proportion to a text, whatever it repeats. */
 import { expect, test } from 'vitest';
 import { readEnvFile } from '../../../src/detection/declarations/env-file.ts';
 import { readNugetConfig } from '../../../src/detection/resolution/project/nuget-config.ts';

@@ -1,6 +1,6 @@
 /*
- * Every name of the settings tables, given as a variable, as an option and as a line of settings: the three
- * mean the same. A name that a table does not have alters a launch in each of them.
+ * Tests every name in the settings tables as a variable, as an option and as a settings line, which all mean
+ * the same. In each form, a name that is not in a table alters a launch.
  */
 import { describe, expect, test } from 'vitest';
 import { bunSettings } from '../../../src/detection/launch/launchers/bun/bun-settings.ts';
@@ -21,15 +21,18 @@ type Files = Readonly<Record<string, string>>;
 interface Program {
   readonly space: VariableSpace;
   readonly prefix: string;
-  /** Around every launch. */
+  /** The files around every launch. */
   readonly files: Files;
-  /** The words of a launch, with options in their place. */
+  /** Returns a launch's words, with the given options in their place. */
   readonly line: (options: readonly string[]) => readonly string[];
-  /** How an option has a value; the program does not have those of which it is not clear what they are. */
+  /**
+   * Returns the words for an option with a value. If it is unclear what an option is, the program does not
+   * have it.
+   */
   readonly option: (name: string, value: string) => readonly string[];
-  /** What an option says that is no setting. */
+  /** Names that mean something other than a setting when given as options. */
   readonly others: readonly string[];
-  /** Each of its files, with one setting. */
+  /** Each of the program's settings files, with one setting. */
   readonly lines: readonly ((name: string, value: string) => Files)[];
 }
 
@@ -154,7 +157,7 @@ const programs: Readonly<Record<string, Program>> = {
   },
 };
 
-/** At least as many names of each table are options of the program. */
+/** The minimum number of names in each table that are also options of the program. */
 const options: Readonly<Record<string, number>> = {
   ...{ npm: 290, pnpm: 290, yarn: 35, bun: 45, bunx: 55 },
   ...{ deno: 38, uv: 60, uvx: 40, pipx: 14, nuget: 11 },
@@ -163,18 +166,22 @@ const options: Readonly<Record<string, number>> = {
 const values = ['true', 'false', './evil', '/tmp/x', 'https://evil.example/', '2020-01-01', 'x'];
 
 /*
- * The entry of the table decides what a value means, and the program how a name is spelled: the first name of
- * an entry has every value. The others have a flag's, and one of the rest in turn; with `SEED`, all.
+ * The table entry decides what a value means, and the program decides how a name is spelled. The first name
+ * in an entry is therefore tried with every value. The other names are tried with a flag's value and with one
+ * of the rest in turn, or with all values if `SEED` is set.
  */
 const unlikeFlags = values.slice(1);
 const valuesFor = (isFirst: boolean, turn: number): readonly string[] =>
   isFirst || runs(5) === 5 ? values : ['true', unlikeFlags[turn % unlikeFlags.length] ?? ''];
 
-/** What is around the launches of a program, with settings in a file of it. */
+/** Returns the project around a program's launches, including the given settings files. */
 const around = ({ files }: Program, settings: Files = {}): LazyProject =>
   projectWith({ ...files, ...settings, 'evil/x.js': '' });
 
-/** Whether a launch is altered; null if it is not the one that is meant, for an option was no setting. */
+/**
+ * Returns whether a launch is altered, or null if an option that is not a setting turned it into a different
+ * launch.
+ */
 async function isAltered(
   { line }: Program,
   options: readonly string[],
@@ -195,7 +202,7 @@ async function isAltered(
 
 describe.for(Object.entries(programs))('%s', ([own, program]) => {
   const judged = new Set<string>();
-  // Of variables and options no file knows, so that one project serves them all.
+  // The variables and options appear in no file, so one project serves them all.
   const unset = around(program);
 
   const { space, prefix, option, lines, others } = program;

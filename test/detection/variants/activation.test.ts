@@ -1,11 +1,11 @@
-/* What puts a standing declaration in force is a change of it. */
+/* Tests that putting an existing declaration in force counts as a change to it. */
 import { type Case, type FileContent, type Files, good, here, mcp, playCases } from './cases.ts';
 
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
 const servers = (entry: object = bad): FileContent => ({ json: { mcpServers: { files: entry } } });
 const json = (value: unknown): FileContent => ({ json: value });
 
-/** A change beside a server that stands. */
+/** Returns a change beside an existing server. */
 const beside = (
   name: string,
   base: Files,
@@ -18,7 +18,10 @@ const beside = (
 const changed = 'changed: below-minimum';
 const same = 'unchanged';
 
-/** Files of a plugin in what is set aside, of its marketplace and of settings, under names of their own. */
+/**
+ * Returns files for a plugin in a folder that is set aside, for its marketplace and for its settings, all
+ * under unique names.
+ */
 function pluginOf(id: string) {
   const [evil, own] = [`evil-${id}`, `own-${id}`];
   const offer = { name: evil, source: './tests/fixtures/evil' };
@@ -131,7 +134,7 @@ const plugins: readonly Case[] = [
     }),
     changed,
   ),
-  // Honest.
+  // Honest changes.
   withPlugin(
     'a plugin that stays enabled',
     (p) => ({ ...p.plugin, ...p.market, ...p.settings(true) }),
@@ -349,7 +352,7 @@ const mentions: readonly Case[] = [
   ),
 ];
 
-/** A server of OpenCode, and a file that its value names. */
+/** Returns a case with an OpenCode server and a file that its value names. */
 const filled = (name: string, server: object, expected: string): Case =>
   beside(
     name,
@@ -376,7 +379,7 @@ const values: readonly Case[] = [
   filled('a file that nothing names', { command: [good.command, ...good.args] }, same),
 ];
 
-/** A standing server, beside which something else of its file changes. */
+/** Returns a case in which something else changes in an existing server's file. */
 const switched = (path: string, from: object, to: object, expected = changed): Case =>
   beside(
     `${path}: ${JSON.stringify(from)}`,
@@ -435,7 +438,7 @@ const switches: readonly Case[] = [
     { '.crush.json': null },
     changed,
   ),
-  // Honest.
+  // Honest changes.
   switched('.amazonq/mcp.json', entry({}), entry({ disabled: true }), same),
   switched('.amazonq/mcp.json', entry({ disabled: false }), entry({ enabled: true }), same),
   switched('.gemini/settings.json', listed({}), listed({ mcp: { excluded: ['files'] } }), same),
@@ -456,7 +459,7 @@ const switches: readonly Case[] = [
   ),
 ];
 
-/** A standing server, and what fills a placeholder in its words. */
+/** Returns an existing server; `filledIn` changes what fills a placeholder in its words. */
 const startOf = (word: string) => ({ files: { command: 'npx', args: ['-y', word] } });
 const filledIn = (name: string, path: string, make: (to: string) => object, expected: string) =>
   beside(name, { [path]: json(make('good')) }, { [path]: json(make('evil')) }, expected);
@@ -491,7 +494,7 @@ const definitions: readonly Case[] = [
     { '.vscode/settings.json': json({ 'x.pkg': 'evil' }) },
     'changed: unidentified',
   ),
-  // Honest.
+  // Honest changes.
   filledIn(
     'words of an input',
     '.vscode/mcp.json',
@@ -512,7 +515,7 @@ const definitions: readonly Case[] = [
   ),
 ];
 
-/** A file of secrets that the client merges into a standing server. */
+/** Returns a case with a secrets file that the client merges into an existing server. */
 const merged = (name: string, agent: string, secrets: string, expected: Case['expected']): Case =>
   beside(
     name,
@@ -540,7 +543,7 @@ const fragments: readonly Case[] = [
     { 'fastagent.secrets.yaml': 'mcp: {servers: {n: {args: [b]}}}\n' },
     'changed: unidentified',
   ),
-  // Honest.
+  // Honest changes.
   merged('a token', 'fastagent', 'n: {env: {GITHUB_TOKEN: "x"}}', same),
   merged('a header', 'mcp-agent', 'n: {headers: {Authorization: "x"}}', same),
   merged('another server', 'fastagent', 'o: {env: {NODE_OPTIONS: "-r x"}}', same),

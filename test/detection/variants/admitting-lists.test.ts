@@ -1,6 +1,6 @@
 /*
- * Lists that let servers run, as managed settings and registries have them: what such a list admits is
- * judged like what an entry starts. Other files with the same words are nothing.
+ * Tests lists that let servers run, such as those in managed settings and registries. A server that such a
+ * list admits is judged like one that an entry starts. Other files with the same words do not count.
  */
 import { describe } from 'vitest';
 import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
@@ -112,7 +112,7 @@ describe('managed settings', () => {
       { 'acme-mcp.json': { json: { mcpServers: { a: good }, allowedMcpServers: [address] } } },
       'added: unlisted',
     ),
-    // What denies, and settings about something else.
+    // Lists that deny servers, and settings about something else.
     row(
       'a list that denies',
       { [settings]: { json: { deniedMcpServers: [address, { serverName: 'x' }] } } },
@@ -310,7 +310,7 @@ describe('registries', () => {
       },
       'added',
     ),
-    // Copies of a registry, what a project is itself, and other lists.
+    // Copies of a registry, descriptions of the project itself, and other lists.
     row(
       'a copy of a registry',
       {

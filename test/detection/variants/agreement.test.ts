@@ -1,10 +1,11 @@
 /*
- * A lockfile proves a version only where manifest, catalogs, constraints, patches and lockfile agree.
+ * Tests that a lockfile proves a version only if it agrees with the manifest, the catalogs, the constraints
+ * and the patches.
  */
 import { type Case, type FileContent, type Files, mcp, playCases } from './cases.ts';
 
 const json = (value: unknown): FileContent => ({ json: value });
-/** Grade A, and one that fails. */
+/** A version with grade A, and one that fails. */
 const [good, bad] = ['1.5.0', '1.2.0'];
 const files = '@fictional-mcp/files';
 

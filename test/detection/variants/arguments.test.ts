@@ -1,6 +1,6 @@
 /*
- * Arguments that are launches: command lines behind `--` and behind options, addresses of servers, and
- * files of the tree that hold servers, of whatever program.
+ * Tests arguments that are launches, for any program: command lines after `--` or an option, server
+ * addresses, and files in the tree that hold servers.
  */
 import { type Case, type Files, mcp, playCases } from './cases.ts';
 
@@ -12,28 +12,28 @@ const run = (line: string, more: object = {}): Files => {
   const [command = '', ...args] = line.split(' ');
   return mcp({ command, args, ...more });
 };
-/** The same with one more argument, which may have spaces. */
+/** Returns the same command line with one more argument, which can contain spaces. */
 const withWord = (line: string, word: string): Files => {
   const [command = '', ...args] = line.split(' ');
   return mcp({ command, args: [...args, word] });
 };
 const servers = { json: { mcpServers: { inner: { command: 'npx', args: ['-y', evil] } } } };
 
-/** A change of the entry of a good server, which brings an unlisted one. */
+/** Returns a change to a good server's entry that introduces an unlisted server. */
 const brings = (words: string, rules = 'unlisted, unpinned'): Case => ({
   name: words,
   base: run(`npx -y ${good}`),
   head: run(words),
   expected: `added and changed: ${rules}`,
 });
-/** A change of the entry that brings nothing but other arguments. */
+/** Returns a change to the entry that introduces only different arguments. */
 const harmless = (words: string): Case => ({
   name: words,
   base: run(`npx -y ${good}`),
   head: run(words),
   expected: 'changed',
 });
-/** A file of servers that the change adds beside an entry that names it. */
+/** Returns a change that adds a file of servers beside an entry that names it. */
 const named = (words: string, file = 'servers.json', more: object = {}): Case => ({
   name: `${words} ${JSON.stringify(more)}`,
   base: run(words, more),
@@ -52,7 +52,7 @@ const inWord = (line: string, word: string, expected: string): Case => ({
 playCases([
   named(`${bareGood} -c./ev.json`, 'ev.json'),
   named(`${bareGood} -cev.json`, 'ev.json'),
-  // What is fetched beside the program may provide it.
+  // A package fetched alongside the program can provide it.
   brings(`npx -y -p ${good} -p zebra notes`),
   brings(
     `npx -y -p ${good} -p @fictional-mcp/shell@0.1.0 notes`,
@@ -140,7 +140,7 @@ playCases([
     }),
   ),
 
-  // Words that a bridge joins for a shell.
+  // Words that a bridge joins into a shell command.
   brings(`npx -y mcp-proxy --shell -- ${bareGood} && npx -y ${evil}`),
   {
     name: 'words that a shell reads as one command (honest)',
@@ -149,7 +149,7 @@ playCases([
     expected: 'changed',
   },
 
-  // What bridges hand on.
+  // Options and variables that bridges pass on.
   ...[
     [`uvx mcp-proxy -e NODE_OPTIONS --require=./x.js ${bareGood}`],
     [`uvx mcp-proxy --env NODE_OPTIONS --require=./x.js -- ${bareGood}`],
@@ -199,11 +199,11 @@ playCases([
     expected: 'unchanged',
   },
 
-  // Files of servers.
+  // Files that hold servers.
   named(`${bareGood} --named-server-config servers.json`),
   named(`${bareGood} --config servers.json`),
   named(`${bareGood} --config=./servers.json`),
-  // Programs take `..` from the path before they look for it.
+  // Programs resolve `..` in a path before they look for the file.
   named(`${bareGood} --config gone/../servers.json`),
   named(`${bareGood} --config=gone/./../servers.json`),
   named(`${bareGood} servers.json`),

@@ -1,6 +1,6 @@
 /*
- * Plays tables of small changes end to end: each case is a folder of one repository, and one
- * `check --base main --preset strict` of the bundled command judges them all.
+ * Runs tables of small changes end to end. Each case is a folder in one repository, and the bundled command
+ * judges them all with a single `check --base main --preset strict`.
  */
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,9 @@ import { commitAll, git } from '../../runner/git.ts';
 import { inherited, runCommand } from '../../runner/processes.ts';
 import { isPathOfWindows, isWindows } from '../../system.ts';
 
-/** A file of a case: its text or bytes, a value that is written as JSON, an executable, or the target of a link. */
+/**
+ * A file in a case: its text or bytes, a value that is written as JSON, an executable, or a link's target.
+ */
 export type FileContent =
   | string
   | Uint8Array
@@ -20,35 +22,35 @@ export type FileContent =
   | { readonly executable: string }
   | { readonly link: string };
 
-/** Files by their paths from the folder of the case. */
+/** Files by their paths relative to the case's folder. */
 export type Files = Readonly<Record<string, FileContent>>;
 
 export interface Case {
-  /** What the change does, in words. */
+  /** A description of the change. */
   readonly name: string;
   readonly base: Files;
-  /** The files of the change, on top of those of the base; null for one that it deletes. */
+  /** The change's files, on top of those in the base; null for a file that the change deletes. */
   readonly head: Readonly<Record<string, FileContent | null>>;
   /**
-   * What the gate says of it: the kinds of change of its servers, then the rules that are broken under
-   * `strict`: `unchanged`, `changed: altered-launch`, `added: altered-launch, unlisted`, `nothing`.
-   * A pattern where only some of the rules matter.
+   * The gate's answer: the kinds of change to the servers, then the rules that are broken under `strict`.
+   * Examples: `unchanged`, `changed: altered-launch`, `added: altered-launch, unlisted`, `nothing`. A pattern
+   * if only some of the rules matter.
    */
   readonly expected: string | RegExp;
 }
 
-/** The entry of a server of the fictional export that passes `strict`. */
+/** An entry for a server from the fictional export that passes `strict`. */
 export const good = { command: 'npx', args: ['-y', '@fictional-mcp/notes@1.4.0'] } as const;
 
-/** `.mcp.json` with one server. */
+/** Returns a `.mcp.json` with one server. */
 export function mcp(entry: object, alias = 'notes'): Files {
   return { '.mcp.json': { json: { mcpServers: { [alias]: entry } } } };
 }
 
-/** In milliseconds: a busy machine takes long for a long table. */
+/** In milliseconds, with room for a long table on a busy machine. */
 const maxRunTime = 120_000;
 
-/** Makes one test of each case; all are judged in one run of the command. */
+/** Creates a test for each case; a single run of the command judges them all. */
 export function playCases(cases: readonly Case[]): void {
   let report: JsonReport;
   let folder = '';
@@ -63,7 +65,10 @@ export function playCases(cases: readonly Case[]): void {
   });
 }
 
-/** Whether the disk takes the files of a case: that of Windows has neither all names nor executables. */
+/**
+ * Returns whether the disk can hold a case's files: on Windows, some names are not allowed and there are no
+ * executables.
+ */
 function isPlayed(given: Case | undefined): boolean {
   const files = Object.entries({ ...given?.base, ...given?.head });
   const isOfWindows = ([path, content]: (typeof files)[number]): boolean =>
@@ -81,12 +86,15 @@ function folderOf(index: number): string {
   return `case-${index}`;
 }
 
-/** Stands in a workflow for the folder of its case, where a path is one from the root. */
+/** A placeholder for the case's folder in workflows, where a path is relative to the root. */
 export const here = '{{case}}';
 
 const workflow = /^\.github\/workflows\/(.+)$/;
 
-/** Where the files of a case stand: GitHub runs only the workflows at the root, which begin in its folder. */
+/**
+ * Returns the case's files by their final paths. GitHub runs workflows only at the root, so a case's
+ * workflows are placed there and start in its folder.
+ */
 function placedIn<T extends FileContent | null>(
   folder: string,
   files: Readonly<Record<string, T>>,
@@ -155,7 +163,7 @@ export async function place(
   }
 }
 
-/** The kinds of change of the servers below a folder, then the rules that are broken. */
+/** Returns the kinds of change to the servers below a folder, followed by the broken rules. */
 export function summarizeReport(report: JsonReport, prefix: string): string {
   const places = [prefix, `.github/workflows/${prefix.replace(/\/$/, '--')}`];
   const isOfCase = (file: string | null): boolean =>

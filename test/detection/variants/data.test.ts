@@ -1,5 +1,6 @@
 /*
- * Files of no known client that are about something else: catalogues, settings of an own server.
+ * Tests files that belong to no known client and are about something else: catalogues, and settings for the
+ * project's own server.
  */
 import { type Case, playCases } from './cases.ts';
 
@@ -10,14 +11,14 @@ const quiet = (path: string, text: string): Case => row(path, text, 'nothing');
 const judged = (path: string, text: string): Case => row(path, text, /^added: /);
 
 playCases([
-  // The configuration of an own server.
+  // The configuration of the project's own server.
   quiet('mcp-settings.toml', '[server]\nurl = "http://localhost:3000"\n'),
   quiet('mcp-settings.json', '{"server": {"url": "http://localhost:3000"}}'),
   quiet('mcp-settings.yaml', 'server:\n  url: http://localhost:3000\n'),
   judged('mcp-settings.toml', '[files]\nurl = "http://localhost:3000"\n'),
   judged('mcp-settings.toml', '[server]\nurl = "https://evil.example/mcp"\n'),
   judged('mcp-settings.toml', '[server]\ncommand = ["npx", "-y", "evil-mcp"]\n'),
-  // Records of servers.
+  // Records about servers.
   quiet(
     'data/mcp-servers.json',
     '[{"name":"a","url":"https://github.com/a/b","description":"A"},{"name":"c","url":"https://github.com/c/d","description":"C"}]',

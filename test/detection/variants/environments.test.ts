@@ -1,4 +1,4 @@
-/* An environment belongs to a client in a folder, too: what it hands to all its servers. */
+/* Tests environments that belong to a client in a folder, which passes them to all its servers. */
 import { describe } from 'vitest';
 import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
 
@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const altered = /^changed: altered-launch/;
 
-/** A file that comes beside a server of Claude, or of the given files. */
+/** Returns a change that adds a file beside a Claude server, or beside the given files. */
 function comes(
   path: string,
   content: FileContent,
@@ -22,7 +22,7 @@ function comes(
   };
 }
 
-/** A server of another client. */
+/** Returns a server for another client. */
 function serverOf(path: string, key = 'mcpServers'): Files {
   return { [path]: { json: { [key]: { notes: good } } } };
 }
@@ -92,7 +92,7 @@ describe('hostile', () => {
       head: mcp({ ...defaulted, env: { NOTES: 'evil' } }),
       expected: /unlisted/,
     },
-    // What clients read themselves.
+    // Variables that clients read themselves.
     ...[
       { CLAUDE_CODE_SHELL_PREFIX: 'npx other' },
       { CLAUDE_CODE_ANY_WRAPPER: 'evil' },
@@ -143,11 +143,11 @@ describe('honest', () => {
   playCases([
     comes('.claude/settings.json', claude(env), 'unchanged'),
     comes('.gemini/.env', 'GEMINI_API_KEY=abc\n', 'unchanged', gemini),
-    // Whose servers an environment does not reach.
+    // Servers that an environment does not reach.
     comes('.claude/settings.json', claude(harmful), 'unchanged', cursor),
     comes('.claude/settings.json', claude(harmful), 'unchanged', editor),
     comes('apps/a/.claude/settings.json', claude(harmful), 'unchanged'),
-    // Data counts with its content.
+    // The content of a data file counts.
     comes('.claude/settings.json', claude({ MEMORY: './m.json' }), 'changed'),
     ...[
       {
@@ -169,7 +169,7 @@ describe('honest', () => {
       head: mcp({ ...defaulted, env: { NOTES: '${NOTES}' } }),
       expected: /^(?:un)?changed$/,
     },
-    // What an entry gives to its server, its client does not read.
+    // A client does not read the variables that an entry gives to its server.
     {
       name: 'a variable of a client in an entry',
       base: mcp(good),
@@ -187,7 +187,7 @@ describe('honest', () => {
   ]);
 });
 
-/** Settings, certificates and code of a project, none of which is data. */
+/** A project's settings, certificates and code, none of which is data. */
 const ofProject: Files = {
   'certs/sealed.pem': 'a',
   'ansible.cfg': '[defaults]',
@@ -216,12 +216,12 @@ describe('variables of which no program of the launch is known to read the name'
   });
   const claudes = mcp(good);
   playCases([
-    // A file of variables serves other programs, too; an edit counts.
+    // A file of variables also serves other programs, but an edit to it counts.
     beside('a file of the entry', fileOf(forOthers), 'changed', fileOf({})),
     beside('a certificate', fileOf({ SSL_CERT_FILE: './certs/sealed.pem' }), altered, fileOf({})),
     beside('code', fileOf({ KUBECONFIG: './evil.js' }), altered, fileOf({})),
     beside('what such a file names', { kubeconfig: 'other' }, 'changed', fileOf(forOthers)),
-    // Nothing else is started with these.
+    // These variables start nothing else.
     ...Object.entries(forOthers).flatMap(([name, value]) => [
       beside(`${name} of an entry`, mcp({ ...good, env: { [name]: value } }), altered, claudes),
       beside(

@@ -1,4 +1,4 @@
-/* Nothing hides a file of a client: no folder, no other key, no size, no syntax and no encoding. */
+/* Tests that nothing hides a client's file: no folder, other key, size, syntax or encoding. */
 import { type Case, type FileContent, type Files, good, playCases } from './cases.ts';
 
 const json = JSON.stringify({ notes: good });
@@ -22,7 +22,7 @@ const encoded = (text: string, encoding: 'le' | 'be'): Uint8Array => {
 };
 const steps = (text: string): string => `on: push\njobs:\n  a:\n    steps:\n${text}`;
 const step = `      - run: |\n          acme --mcp-config '${wrapped}'\n`;
-/** Steps of 300 KB, as those that a generator writes. */
+/** Steps of 300 KB, like those that a generator writes. */
 const long = `      - run: echo "{{ .Name }}"${' and more words than that'.repeat(12)}\n`;
 const many = long.repeat(Math.ceil(300_000 / long.length));
 
@@ -73,7 +73,7 @@ const sizes: readonly Case[] = [
   ...['.mcp.json', 'mcp.json', 'mcp-x.json', 'plugin.json', 'cursor/mcp.json'].map((path) =>
     row('a megabyte of spaces', path, padded(wrapped), fault),
   ),
-  // Nobody's by their names: they are said, and no problem.
+  // Files whose names belong to no client are mentioned, but they are not a problem.
   row('a megabyte of spaces', '.acme/x.json', padded(wrapped), 'nothing'),
   row('a megabyte of spaces', '.github/workflows/x.yml', padded(steps(step)), fault),
   row('a megabyte of spaces', 'librechat.yaml', padded(block), fault),
@@ -161,7 +161,7 @@ const syntax: readonly Case[] = [
   row('single quotes', '.acme/x.json', wrapped.replaceAll('"', "'"), fault),
   row('a comment', '.mcp.json', `/* c */ // d\n${wrapped}`),
   row('a lone CR behind a comment', 'librechat.yaml', `# c\r${block}`),
-  // Line ends of YAML 1.1 alone.
+  // Line breaks that only YAML 1.1 recognizes.
   ...['\u0085', '\u2028', '\u2029'].flatMap((end) => [
     row(`a comment that ${escape(end)} ends`, 'librechat.yaml', `# c${end}${block}`, both),
     row(`a comment that ${escape(end)} ends`, 'mcp-x.yaml', `# c${end}${block}`),
@@ -207,7 +207,7 @@ const encodings: readonly Case[] = [
   row('a byte order mark', '.mcp.json', `\uFEFF${wrapped}`),
 ];
 
-/** To npm a lockfile in UTF-16 is none, so it pins nothing. */
+/** npm does not accept a lockfile in UTF-16, so such a file pins nothing. */
 const lockfile = JSON.stringify({
   lockfileVersion: 3,
   packages: { 'node_modules/@fictional-mcp/notes': { version: '1.4.0' } },

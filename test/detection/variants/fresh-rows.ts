@@ -1,10 +1,10 @@
 /*
- * Changes that were written from the rules of one reading alone, before anything was run: spellings, files and
- * places that a rule covers and its examples do not name. `fresh.test.ts` plays them.
+ * Changes that were written from the rules alone, before anything was run. They use spellings, files and
+ * places that a rule covers but its examples do not name. `fresh.test.ts` runs them.
  */
 import { type FileContent, type Files, good, mcp } from './cases.ts';
 
-/** A change, the rule that covers it, and what the gate must at least say of it. */
+/** A change, the rule that covers it, and the minimum that the gate must report. */
 export interface Row {
   readonly rule: string;
   readonly name: string;
@@ -23,7 +23,7 @@ type Change = readonly [
 const of = (rule: string, changes: readonly Change[]): Row[] =>
   changes.map(([name, base, head, expected]) => ({ rule, name, base, head, expected }));
 
-/** What must be said at least. */
+/** The minimum that the gate must report. */
 const altered = /altered-launch/;
 const added = /added.*: ./;
 const changed = /\bchanged/;
@@ -32,14 +32,14 @@ const either = /added.*: .|\bchanged/;
 const json = (value: unknown): FileContent => ({ json: value });
 const server = (command: string, ...args: string[]): object => ({ command, args });
 const notes = '@fictional-mcp/notes@1.4.0';
-/** Of rows whose tree has a package of that name, which is found from every folder of the repository. */
+/** For rows whose tree has a package of that name, which is found from every folder in the repository. */
 const own = '@fictional-mcp/files@1.5.0';
 const weather = 'fictional-mcp-weather==2.1.0';
 const evil = 'fictional-evil';
 const url = 'https://evil.example/';
 const standing = mcp(good);
 
-/** A launch of the base that the change gives more words. */
+/** Returns a change that adds words to a launch in the base. */
 const words = (name: string, before: readonly string[], after: readonly string[]): Change => [
   name,
   mcp(server(before[0] ?? '', ...before.slice(1))),
@@ -537,7 +537,7 @@ const folders = of('15 folders are remembered', [
   ],
 ]);
 
-/** Changes that a reviewer must be told of. */
+/** Changes that must be reported to a reviewer. */
 export const hostile: readonly Row[] = [
   ...settings,
   ...environment,
@@ -561,7 +561,7 @@ const nothing = (run: string, files: Files = {}): Change => [
   'nothing',
 ];
 
-/** Changes next to those above, of which nothing is to be said. */
+/** Changes similar to those above that must not be reported. */
 export const honest: readonly Row[] = of('honest', [
   quiet('the default registry as a line', standing, {
     '.npmrc': 'registry=https://registry.npmjs.org/\nfund=false\n',

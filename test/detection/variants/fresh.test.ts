@@ -1,5 +1,6 @@
 /*
- * Changes that were written from the rules alone. A hostile one is never silent, an honest one is.
+ * Tests changes that were written from the rules alone: a hostile change is always reported, and an honest
+ * one never is.
  */
 import { describe } from 'vitest';
 import { playCases } from './cases.ts';

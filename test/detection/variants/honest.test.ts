@@ -1,6 +1,6 @@
 /*
- * Honest changes: what repositories have in their environments, settings and shell texts that is no
- * part of what is started.
+ * Tests honest changes: parts of repositories' environments, settings and shell texts that do not affect what
+ * is started.
  */
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 
@@ -11,12 +11,12 @@ const docker = { command: 'docker', args: ['run', '-i', 'registry.example/fictio
 const pnpm = { command: 'pnpm', args: ['dlx', '@fictional-mcp/notes@1.4.0'] };
 const bunx = { command: 'bunx', args: ['@fictional-mcp/notes@1.4.0'] };
 
-/** Settings with servers under a key that their client is not known to read. */
+/** Returns settings with servers under a key that their client is not known to read. */
 const unreadServers = (command: string, model: string): Files => ({
   '.claude/settings.json': { json: { model, tools: { mcpServers: { x: { command } } } } },
 });
 
-/** A container that is given a variable of outside. */
+/** Returns a container that receives a variable from outside. */
 const passing = (name: string): object => ({
   command: 'docker',
   args: ['run', '-i', '-e', name, 'registry.example/fictional/maps:2.0.1'],
@@ -56,7 +56,7 @@ const around = (
 });
 
 const judged = /^(?:added|changed).*: .*(?:unlisted|unidentified)/;
-/** A script that a server is started by, and was another one before. */
+/** Returns a case in which the script that starts a server changes. */
 const edited = (
   now: string,
   expected: string | RegExp,
@@ -75,7 +75,6 @@ const tree: Files = {
 };
 
 playCases([
-  // 1
   quiet({ AWS_PROFILE: 'default', CONFLUENCE_SPACE: 'docs', AZURE_SUBSCRIPTION_ID: 'docs' }, tree),
   quiet(
     { LIBRARY: 'docs', BINANCE_KEY: 'docs', SUBROUTINE: 'docs', NODE_CONFIG_ENV: 'default' },
@@ -84,7 +83,6 @@ playCases([
   alters({ PLUGIN_DIR: 'plugins' }, tree),
   alters({ pluginDir: 'plugins' }, tree),
   alters({ LOGPATH: 'plugins' }, tree),
-  // 2
   quiet(
     { DATA_DIR: './data' },
     {
@@ -104,7 +102,6 @@ playCases([
   alters({ DATA_DIR: './data' }, { 'data/run': '#!/bin/sh' }),
   alters({ DATA_DIR: './data' }, { 'data/x.tgz': '' }),
   alters({ DATA_DIR: './data' }, { 'data/x.php': '' }),
-  // 3
   text(`export PATH="$HOME/.local/bin:$PATH"; ${start}`),
   text(`export NVM_DIR="$HOME/.nvm"; [ -s "$NVM_DIR/nvm.sh" ] && . "$NVM_DIR/nvm.sh"; ${start}`),
   text(`export NVM_DIR=$HOME/.nvm && . $NVM_DIR/nvm.sh && nvm use 22 && ${start}`),
@@ -114,18 +111,15 @@ playCases([
   text(`export PATH="$PNPM_HOME:$PATH"; export PATH="$HOME/bin:$PATH"; ${start}`),
   text(`export D=. ; . $D/nvm.sh; ${start}`, 'added: unidentified'),
   text(`export D=./x:$PATH; export PATH=$D; ${start}`, 'added: altered-launch'),
-  // 5
   quiet({ PYTHONPATH: './src' }, { 'src/a.py': '' }),
   quiet({ NODE_OPTIONS: '--require ./x.js' }, { 'x.js': '' }, docker),
   quiet({ COMPOSE_FILE: './compose.yaml', GOBIN: './bin' }, { 'compose.yaml': '', 'bin/x.sh': '' }),
-  // 6
   quiet({ UV_VERSION: '0.9.0', UV_EXCLUDE_NEWER: '2026-01-01', UV_PRERELEASE: 'allow' }, {}, uvx),
   quiet({ BUN_VERSION: '1.3.0' }, {}, bunx),
   quiet({ BUILDKIT_PROGRESS: 'plain', COMPOSE_PROJECT_NAME: 'x' }, {}, docker),
   around('npmrc', mcp(good), {
     '.npmrc': 'min-release-age=3\nlockfile-version=3\nbin-links=true\nworkspaces-update=false\n',
   }),
-  // 7
   around(
     'uvx exe',
     {},
@@ -135,18 +129,15 @@ playCases([
     }),
     'added',
   ),
-  // 8
   quiet({ npm_config_store_dir: '/workspaces/.pnpm-store' }),
   quiet({ LD_LIBRARY_PATH: '/usr/local/cuda/lib64:$LD_LIBRARY_PATH' }),
   alters({ LD_LIBRARY_PATH: './lib' }),
   alters({ LD_LIBRARY_PATH: '/usr/lib:' }),
-  // 10
   text(`eval "$(mise env)"; ${start}`),
   text(`eval "$(mise activate bash)" && ${start}`),
   text(`$(mise env) && ${start}`),
   text(`eval "$(fnm env --use-on-cd)"; ${start}`),
   text(`eval "$(/opt/homebrew/bin/brew shellenv)"; ${start}`),
-  // 11
   around(
     '.env beside gemini',
     {
@@ -162,7 +153,6 @@ playCases([
     },
     /changed$/,
   ),
-  // 12
   ...[
     ['-v', '${workspaceFolder}:/workspace'],
     ['-v', '$(pwd):/workspace'],
@@ -189,7 +179,7 @@ playCases([
     'unchanged',
   ),
 
-  // A block that no reader takes is there already.
+  // The base already contains a block that no reader accepts.
   around(
     'an edit beside servers that are not read',
     unreadServers('a', 'x'),
@@ -203,7 +193,7 @@ playCases([
     'nothing: unparsable-file',
   ),
 
-  // What looks like the above.
+  // Changes that resemble those above but alter a launch.
   alters({ LD_LIBRARY_PATH: '/usr/lib;/x:./evil' }),
   alters({ PATH: 'a:/usr/bin:$PATH' }, { 'a/npx': { executable: '' } }),
   alters({ PATH: '/usr/bin;/x:./bin:$PATH' }),
@@ -255,7 +245,7 @@ playCases([
     mcp({ command: 'uvx', args: ['--from', 'fictional-mcp-weather@2.1.0', 'evil.exe'] }),
     'added: unproven-program',
   ),
-  // What a script prints, and when it stops.
+  // Edits to what a script prints and to when it stops.
   edited(
     '#!/bin/sh\nset -eu\necho "Start the server" >&2\nexec npx -y old-mcp "$@"\n',
     'unchanged',

@@ -1,6 +1,6 @@
 /*
- * Objects of Kubernetes under a client's name are nobody's: they are not blamed for what cannot be read of
- * them. Nothing is hidden by looking like one.
+ * Tests that Kubernetes objects under a client's file name belong to no client and are not blamed for parts
+ * that cannot be read. Nothing can be hidden by imitating such an object.
  */
 import { describe } from 'vitest';
 import { type Case, type FileContent, good, mcp, playCases } from './cases.ts';
@@ -19,10 +19,10 @@ const fault = (name: string, path: string, content: FileContent): Case =>
 const object = 'apiVersion: v1\nkind: ConfigMap\n';
 const entry = '{command: npx, args: [-y, "@fictional-mcp/notes@1.4.0"]}';
 const servers = `mcpServers:\n  notes: ${entry}\n`;
-/** What no reader of YAML takes, below a key of no client. */
+/** YAML that no reader accepts, below a key that no client uses. */
 const broken = 'metadata:\n  a: b: c\n';
 
-/** A definition as generators write it, with this many properties of 100 characters. */
+/** Returns a definition like those that generators write, with `count` properties of 100 characters. */
 const definition = (count: number): string =>
   `---
 apiVersion: apiextensions.k8s.io/v1
@@ -81,7 +81,7 @@ describe('honest', () => {
 
 describe('hostile', () => {
   playCases([
-    // What a reader finds counts, whatever stands on top.
+    // Servers that a reader finds count, whatever comes before them.
     row('two lines on top', 'librechat.yaml', `${object}${servers}`, 'added'),
     row(
       'a document of its own on top',
@@ -106,7 +106,7 @@ describe('hostile', () => {
       'librechat.yaml',
       `${object}spec:\n  ${servers.replace('\n', '\n  ')}`,
     ),
-    // A key of the client's reader, in every spelling that a reader of YAML takes for it.
+    // A key that the client's reader knows, in every spelling that a YAML reader accepts for it.
     ...[
       servers,
       servers.replace(':', ' :'),
@@ -126,7 +126,7 @@ describe('hostile', () => {
       'mcp:\n  servers: {}\n',
       'env: {NODE_OPTIONS: -r ./x.js}\n',
     ].map((text) => fault(text, 'librechat.yaml', `${object}${broken}${text}`)),
-    // Text that only looks like the keys, and documents that lack one of them.
+    // Text that merely resembles the keys, and documents that lack one of them.
     ...[
       `{mcpServers: {notes: ${entry}}, ${broken}`,
       `--- {mcpServers: {notes: ${entry}}}\n${object}`,
@@ -144,7 +144,7 @@ describe('hostile', () => {
       `# a\r${object}  mcpServers: {notes: ${entry}}\n${broken}`,
       `%YAML 1.2\n---\n${object}${broken}`,
     ].map((text) => fault(text, 'librechat.yaml', text)),
-    // At any place of a file of any size that is searched, for any client.
+    // Anywhere in a file of any size that is searched, for any client.
     ...[3000, 16_000].map((count) =>
       fault('servers at the end', 'librechat.yaml', `${definition(count)}${servers}`),
     ),

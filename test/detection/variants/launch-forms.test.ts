@@ -1,10 +1,10 @@
-/* Forms of entries, settings and scripts that once hid a server or failed an honest one. */
+/* Tests forms of entries, settings and scripts that once hid a server or made an honest one fail. */
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 
 const evil = 'fictional-evil';
 const start = `npx -y ${evil}`;
 
-/** A script that an entry starts, before and after it has a line. */
+/** Returns a change that adds a line to a script that an entry starts. */
 const inScript = (line: string): Case => ({
   name: `a script that an entry starts: ${line}`,
   base: { ...mcp({ command: 'bash', args: ['run.sh'] }), 'run.sh': '#!/bin/bash\n:\n' },

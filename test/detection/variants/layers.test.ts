@@ -1,4 +1,4 @@
-/* What several files of one client switch, redirect or set, as the client merges it. */
+/* Tests what several files for one client switch, redirect or set after the client merges them. */
 import { describe } from 'vitest';
 import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
 

@@ -1,4 +1,7 @@
-/* What is ignored or vendored is not where declarations are looked for; what leads into it still counts. */
+/*
+ * Tests that ignored and vendored folders are not searched for declarations, but that a file leading into
+ * them still counts.
+ */
 import { describe } from 'vitest';
 import { type Case, type FileContent, type Files, good, here, playCases } from './cases.ts';
 

@@ -1,4 +1,4 @@
-/* What scripts declare and start, and agents of a registry. */
+/* Tests what scripts declare and start, and agents from a registry. */
 import { type Case, type FileContent, type Files, mcp, playCases } from './cases.ts';
 
 const evil = 'npx -y fictional-evil';

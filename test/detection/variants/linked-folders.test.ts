@@ -1,4 +1,4 @@
-/* What a launch reads through a linked folder counts as if it stood there. */
+/* Tests that files that a launch reads through a linked folder count as if they were stored there. */
 import { describe } from 'vitest';
 import { type Files, good, mcp, playCases } from './cases.ts';
 
@@ -59,7 +59,7 @@ describe('edits', () => {
   ]);
 });
 
-// The target of each link of a tree counts for what leads through any of them.
+// Each link's target in a tree counts for every path that leads through any of the links.
 describe('other targets', () => {
   playCases([
     {

@@ -2,7 +2,7 @@ import { type Case, type FileContent, type Files, mcp, playCases } from './cases
 
 const image = 'registry.example/fictional/maps:2.0.1';
 
-/** A tree with code, executables, settings and data in folders of their own. */
+/** A tree with code, executables, settings and data in separate folders. */
 const tree: Files = {
   'evil/index.js': '',
   'tools/serve': { executable: '#!/bin/sh\n' },
@@ -21,7 +21,7 @@ function entry(options: string, inside = '', command = 'docker'): Files {
   return { ...tree, ...mcp({ command, args }, 'maps') };
 }
 
-/** A server that a change starts with options. */
+/** Returns a change that starts a server with the given options. */
 function changed(name: string, options: string, expected: string, more = ''): Case {
   const head = entry(options, more)['.mcp.json'] as FileContent;
   return { name, base: entry(''), head: { '.mcp.json': head }, expected: `changed: ${expected}` };
@@ -80,7 +80,9 @@ const hostile = [
   '--env-file ${workspaceFolder}/x.env',
 ];
 
-/** Data that the launch itself names as code: options, and what is started in the container. */
+/**
+ * Data that the launch itself names as code: the options, and the command that is started in the container.
+ */
 const namedAsCode: readonly (readonly [string, string])[] = [
   ['-v ./tools:/data -e PATH=/data:/usr/bin', ''],
   ['-v ./evil:/data -e HOME=/data', ''],

@@ -1,9 +1,9 @@
-/* A move with an edit of what is not the server is judged as the same move without one. */
+/* Tests that a move combined with an edit outside the server is judged like the move alone. */
 import { type Case, type Files, good, playCases } from './cases.ts';
 
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
 
-/** A move to another place with an edit of what is not the server. */
+/** Returns a move to another place, combined with an edit outside the server. */
 function edit(from: string, to: string, expected: RegExp, { gone = true, stays = {} } = {}): Case {
   const servers = { [`${from} ${to} edited`]: bad };
   const left: Files = { [from]: { json: { mcpServers: {} } } };

@@ -1,9 +1,9 @@
-/* Where a declaration stands is part of what it is. */
+/* Tests that a declaration's place is part of its identity. */
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
 
-/** A move of one client file to another place, with other files that stay. */
+/** Returns a move of one client file to another place, beside other files that stay. */
 function move(from: string, to: string, expected: string, stays: Files = {}): Case {
   const name = `${from} → ${to}${Object.keys(stays).length > 0 ? ` beside ${Object.keys(stays)}` : ''}`;
   // No other case has the same content.
@@ -16,7 +16,7 @@ function move(from: string, to: string, expected: string, stays: Files = {}): Ca
   };
 }
 
-/** The server under a link of a folder that comes with the change. */
+/** Returns a change that adds a link to a folder, so that the server is also found below the link. */
 function linked(from: string, link: string, target: string, expected: string): Case {
   const json = { mcpServers: { [`${from} ${link}`]: bad } };
   return {
@@ -50,10 +50,10 @@ playCases([
   // Towards the root.
   move('packages/a/.mcp.json', '.mcp.json', changed),
   move('packages/a/.mcp.json', 'a/.mcp.json', changed),
-  // A folder that others use already, or that was left by this file alone.
+  // Into a folder that other files already use, or out of a folder where other files stay.
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/b/index.js': '' }),
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/a/index.js': '' }),
-  // Out of a name that no client reads.
+  // From a name that no client reads.
   move('.mcp.json.tmpl', '.mcp.json', 'added: below-minimum'),
   move('.mcp.json.example', '.mcp.json', 'added: below-minimum'),
   move('.mcp.json.example', '.mcp.json.sample', same),
@@ -62,7 +62,7 @@ playCases([
   move('dot_mcp.json', '.mcp.json', changed),
   move('cursor/mcp.json', '.cursor/mcp.json', changed),
   move('dot_gemini/settings.json', 'gemini/settings.json', same),
-  // By a link, which gives it a second place.
+  // Through a link that gives the declaration a second place.
   linked('tests/b/.gemini/settings.json', '.gemini', 'tests/b/.gemini', both),
   linked('examples/b/.cursor/mcp.json', 'zz', 'examples', both),
   linked('b/.cursor/mcp.json', 'c/.cursor', '../b/.cursor', both),

@@ -1,6 +1,6 @@
 /*
- * What the gate does not answer for: what runs code in a repository without being a server that it declares.
- * None of it is read, so none of it is ever a problem. `docs/trust.md` says so in words.
+ * Tests what the gate does not cover: anything that runs code in a repository without being a server that the
+ * repository declares. None of it is read, so none of it is ever a problem. `docs/trust.md` explains this.
  */
 import { type Case, type FileContent, type Files, good, here, mcp, playCases } from './cases.ts';
 
@@ -14,7 +14,7 @@ const through = (...words: readonly string[]): Files =>
   mcp({ command: words[0], args: [...words.slice(1), good.command, ...good.args] });
 const entry = (command: string, ...args: string[]): Files => mcp({ command, args });
 
-/** Files that come beside a good server, or beside others. */
+/** Returns a change that adds files beside a good server, or beside the given files. */
 const beside = (name: string, head: Files, base: Files = mcp(good)): Case => ({
   name,
   base: { 'evil.js': 'run()', 'bin/npx': { executable: '' }, ...base },
@@ -22,7 +22,7 @@ const beside = (name: string, head: Files, base: Files = mcp(good)): Case => ({
   expected: 'unchanged',
 });
 
-/** A job of a workflow, whose last step starts an agent with a good server. */
+/** Returns a workflow job whose last step starts an agent with a good server. */
 const job = (before: string, step = 'run: make'): Files => ({
   '.github/workflows/w.yml': `on: push\njobs:\n  a:\n    runs-on: x\n    ${before}\n    steps:\n      - ${step}\n      - run: claude --mcp-config .mcp.json -p hi\n`,
 });
@@ -65,7 +65,7 @@ const workflows: readonly Case[] = [
     `cat << E | bash start_gateway.sh\n${servers}\nE`,
     "echo 'claude mcp add x -- npx -y fictional-evil' | bash",
   ].map((run) => beside(run, step(run))),
-  // What a step installs or starts, and what it leads to.
+  // Programs that a step installs or starts, and anything they lead to.
   ...[
     'claude plugin install x@y && gemini extensions install https://github.com/acme/x',
     'cagent exec acme/agent && goose run --recipe acme',

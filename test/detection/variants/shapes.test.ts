@@ -1,4 +1,7 @@
-/* Servers by their shape, wherever clients look, and files that only look like it. */
+/*
+ * Servers recognised by their shape, wherever clients look for them, and files that only look as if they
+ * declare servers.
+ */
 import { type Case, type FileContent, type Files, good, here, mcp, playCases } from './cases.ts';
 
 const json = JSON.stringify({ notes: good });
@@ -81,7 +84,7 @@ const clients: readonly Case[] = [
     'added: unlisted',
   ),
   seen('memAgent/cipher.yml', yaml('mcpServers')),
-  // No other word of an entry in the whole file.
+  // The file contains no other key that an entry has.
   ...['image', 'target'].flatMap((key) => [
     seen(
       'mcp-x.yaml',
@@ -96,7 +99,7 @@ const clients: readonly Case[] = [
   ]),
 ];
 
-/** Clients whose files have names that others have, too. */
+/** Clients whose files share their names with those of other clients. */
 const ambiguous: readonly Case[] = [
   seen(
     'config.toml',
@@ -149,9 +152,9 @@ const dotPlaces: readonly Case[] = [
   ),
   seen('.acme/x.yaml', `a: 1\n---\n${yaml('mcpServers')}`),
   seen('.acme/x.json', `{"mcpServers": {"notes": {"command": "npx",}}`, 'nothing: unparsable-file'),
-  // Nobody's file by its name: one that is too large is said, and no problem.
+  // The name belongs to no client, so a file that is too large is reported but raises no problem.
   seen('.acme/x.json', `${wrapped}${' '.repeat(1_100_000)}`, 'nothing'),
-  // No exclusion where an entry has a command.
+  // Files that are otherwise excluded count if an entry has a command.
   seen('.cache/x.json', wrapped),
   seen('.acme/state.json', wrapped),
   seen(
@@ -218,7 +221,7 @@ const unread: readonly Case[] = [
     '.claude/settings.json',
     '{"enableAllProjectMcpServers": true, "enabledMcpjsonServers": ["a"], "a": {"mcpServers": {}}}',
   ),
-  // A list that lets a server run is a declaration of it.
+  // A list that allows a server to run also declares it.
   seen(
     '.claude/settings.json',
     '{"allowedMcpServers": [{"serverUrl": "https://x.example"}]}',

@@ -1,6 +1,6 @@
 /*
- * What shells evaluate: a variable that the entry sets decides in texts what is started, and a program
- * behind `-p` or `--from` is one that is known to be the package's, or is unproven.
+ * Tests what shells evaluate. A variable that the entry sets can decide what a text starts; a program behind
+ * `-p` or `--from` is either known to be the package's or unproven.
  */
 import { type Case, type Files, mcp, playCases } from './cases.ts';
 
@@ -20,13 +20,13 @@ const added = (name: string, head: Files, rules = ''): Case => ({
   head,
   expected: rules === '' ? 'added' : `added: ${rules}`,
 });
-/** A text in which the value of X decides, and the same where nothing sets X. */
+/** A text in which the value of X decides what is started, with X set and with X unset. */
 const decided = (text: string, unset = ''): Case[] => [
   added(`${text} with X`, sh(text, { X: evil }), 'unidentified'),
   added(`${text} without X`, sh(text), unset),
 ];
 const unread = (text: string): Case => added(text, sh(text), 'unidentified');
-/** A text that a shell reads in a folder with files. */
+/** A text that a shell reads in a folder that contains files. */
 const among = (text: string, expected = 'unidentified', shell = 'bash'): Case => ({
   name: `${text} among files`,
   base: {
@@ -75,7 +75,7 @@ playCases([
   unread(`[[ $1 -eq 0 ]] && ${start}`),
   unread(`echo 'a\\'; ./evil; echo \\'; ${start}`),
   unread(`${start}; npx {-p,evil,x}`),
-  // Names of files that a shell puts into its text.
+  // File names that a shell expands into its text.
   among('npx *'),
   among('npx -y evil*'),
   among(`npx -y -p ev?l.tgz notes`),
@@ -98,7 +98,7 @@ playCases([
   among(`[[ $HOME == /root* ]]; ${start}`, ''),
   among(`. ~/setup.sh; ${start}`, ''),
 
-  // What commands of shells set.
+  // Variables that shell commands set.
   altered(`declare -x NODE_OPTIONS=-r=./x; ${start}`),
   altered(`typeset NODE_OPTIONS=-r=./x; ${start}`),
   altered(`readonly PATH=./bin; export PATH; ${start}`),
@@ -216,7 +216,7 @@ playCases([
   honest(`${start} --color=#fff # the server`),
   honest(`echo 'it is on' >&2 && ${start}`),
 
-  // Programs of packages.
+  // Programs that packages provide.
   ...[
     `npx -y -p ${good} notebook`,
     `npx -y --package=${good} notebook`,

@@ -1,6 +1,6 @@
 /*
- * Servers that the commands of a workflow's step start, connect to or install, and Docker's gateway as a
- * service of Compose.
+ * Servers that the commands of a workflow step start, connect to or install, and Docker's gateway as a
+ * Compose service.
  */
 import { type Case, type Files, playCases } from './cases.ts';
 
@@ -20,7 +20,7 @@ const says = (
 const fetched = 'added: unlisted, unpinned';
 const connected = 'added: unlisted';
 const unknown = 'added: unidentified';
-/** A program that nobody knows, and the address that it is given. */
+/** An unknown program and the address that it is given. */
 const unknownWithAddress = 'added: unidentified, unlisted';
 const entry = JSON.stringify({ command: 'npx', args: ['-y', evil] });
 
@@ -34,7 +34,7 @@ const shapes: readonly Case[] = [
     `goose run --with-streamable-http-extension ${address}`,
     `acme --with-remote-extension=${address}`,
   ].map((run) => says(run, connected)),
-  // JSON of one entry, or of a map of them.
+  // JSON that holds one entry or a map of entries.
   says(`amp --mcp-config '{"x":${entry}}' -x hi`, fetched),
   says(`acme --servers '${entry}'`, fetched),
   says(`acme --anything '${entry}'`, fetched),
@@ -42,7 +42,7 @@ const shapes: readonly Case[] = [
   says(`openclaw mcp set x '${entry}'`, fetched),
   says(`acme mcp set x '{"url":"${address}"}'`, connected),
   says('acme mcp set x {"command":"npx"}', unknown),
-  // What bridges, testers, installers and gateways start.
+  // Servers that bridges, testers, installers and gateways start.
   ...[
     `npx -y supergateway --stdio "npx -y ${evil}"`,
     `uvx mcpo --port 8000 -- uvx ${evil} &`,
@@ -125,7 +125,7 @@ const honest: readonly Case[] = [
 ];
 
 const texts: readonly Case[] = [
-  // A quote in a heredoc, or a comment, hides no command.
+  // A quote in a heredoc or a comment hides no command.
   says(
     `cat > a.md <<EOF\nIt doesn't matter\nEOF\nnpx -y mcp-remote ${address}\necho 'x'`,
     connected,

@@ -1,4 +1,4 @@
-/* Servers that the words, values and inputs of a workflow's step declare. */
+/* Servers that the words, values and inputs of a workflow step declare. */
 import { type Case, type FileContent, type Files, here, playCases } from './cases.ts';
 
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };

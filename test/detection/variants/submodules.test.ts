@@ -1,6 +1,6 @@
 /*
- * What a launch or a reference has in a submodule that is not checked out is unknown, and so is an edit of
- * it: its commit is its content.
+ * Launches and references that lead into a submodule that is not checked out: the content is unknown, and a
+ * new commit of the submodule counts as an edit.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const recipe = (text: string): Files => ({
   'recipe.yaml': `version: 1.0.0\ntitle: x\ndescription: x\nprompt: x\nextensions:\n  - type: stdio\n    name: notes\n    cmd: npx\n    args: [-y, "${pinned}"]\n${text}`,
 });
 
-/** Each has a submodule `vendor`, whose commit the second change replaces. */
+/** Each row has a submodule `vendor`; the second change replaces its commit. */
 const rows: readonly (readonly [name: string, files: Files, added: RegExp, bumped: RegExp])[] = [
   ['no use of it', npx(), /^added$/, /^unchanged$/],
   ['envFile', npx({ envFile: 'vendor/.env' }), /altered-launch/, /altered-launch/],

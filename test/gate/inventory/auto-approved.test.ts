@@ -1,4 +1,4 @@
-/* What runs without asking: by settings of clients, and by options of containers. */
+/* Tests which tools run without asking, because of clients' settings or containers' options. */
 import { describe, expect, test } from 'vitest';
 import { createBudget, takeInventory } from '../../../src/gate/inventory.ts';
 import { createTextSource } from '../../../src/io/tree.ts';
@@ -89,7 +89,7 @@ describe('what runs without asking', () => {
       'one: --mount type=bind,src=/,dst=/host',
     ],
     ['.mcp.json', container('--cap-add', 'SYS_ADMIN'), 'one: --cap-add SYS_ADMIN'],
-    // The same in other spellings.
+    // The same paths, spelled differently.
     ['.mcp.json', container('-v', '/./..//:/host'), 'one: --volume /./..//:/host'],
     ['.mcp.json', container('-v', '/var/run/:/run'), 'one: --volume /var/run/:/run'],
     [

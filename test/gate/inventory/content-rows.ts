@@ -1,7 +1,7 @@
 /*
- * Files of any name, and what they declare by their content: each form of a declaration in each format and
- * place, and files that look like one: documents, schemas, states, references, and texts that hide their
- * words.
+ * Files with any name, and the servers that their content declares. The rows cover every form of declaration
+ * in every format and place. They also cover texts that hide their words, and look-alikes: documents,
+ * schemas, states and references.
  */
 
 export type Row = readonly [path: string, text: string, servers: readonly string[]];
@@ -15,7 +15,7 @@ const in5 = `{command: 'npx', args: ['-y', "@a/b@1.0.0",],}`;
 const inToml = 'command = "npx"\nargs = ["-y", "@a/b@1.0.0"]\n';
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The places of one text, each with what must come of it there. */
+/** Returns rows that put one text in several places, each with the result expected there. */
 const places = (name: string, text: string, servers: readonly string[]): readonly Row[] => [
   [name, text, servers],
   [`config/deep/er/${name}`, text, servers],
@@ -28,7 +28,7 @@ const places = (name: string, text: string, servers: readonly string[]): readonl
 const kubernetes = (kind: string, spec: string): string =>
   `apiVersion: acme.example/v1\nkind: ${kind}\nmetadata: {name: a}\nspec: ${spec}\n`;
 
-/** Lists that let servers run. */
+/** A policy with lists that let servers run. */
 const managed = json({
   policy: { allowedMcpServers: [{ serverCommand: ['npx', '-y', '@a/b@1.0.0'] }] },
 });
@@ -44,7 +44,7 @@ const registry = json({
 });
 
 export const declaring: readonly Row[] = [
-  // Lists that let servers run, whatever the file is called.
+  // Lists that let servers run, whatever the file's name.
   ['policy/company.json', managed, ['npx -y @a/b: npx -y @a/b@1.0.0']],
   ['.config/company.json', managed, ['npx -y @a/b: npx -y @a/b@1.0.0']],
   ['catalogue.json', registry, [server]],
@@ -54,7 +54,7 @@ export const declaring: readonly Row[] = [
     '{"allowedMcpServers": [{"serverCommand": ["npx"]}]',
     ['fault: not valid JSON: close brace expected'],
   ],
-  // One rule for keys that consist of words for MCP servers.
+  // One rule covers every key made up of words for MCP servers.
   ...[
     { all: [{ mcpServers: { a: entry } }] },
     { agents: [{ name: 'x', mcp_servers: [{ name: 'a', ...entry }] }] },
@@ -74,7 +74,7 @@ export const declaring: readonly Row[] = [
     { steps: [{ type: 'mcp', name: 'a', ...entry }] },
     { steps: [{ _type: 'mcp_client', name: 'a', connection: entry }] },
     { nodes: [{ type: '@x/langchain.mcpClientTool', name: 'a', parameters: entry }] },
-    // Members that hide nothing beside them.
+    // Members that do not hide the servers beside them.
     { mcpServers: { command: 'x', a: entry } },
     { mcpServers: { url: 'x', a: entry } },
     { mcp: { image: 'x', env: { URL: 'x' }, a: entry } },
@@ -108,7 +108,7 @@ export const declaring: readonly Row[] = [
   ],
   ['.mcp/config.json', json({ servers: { a: entry } }), [server]],
   ['tools/mcp/config.yaml', `servers:\n  a: ${inYaml}\n`, [server]],
-  // Texts that hold a configuration, with the usual file around them.
+  // Configurations embedded as text in typical files.
   [
     'k8s/config.yaml',
     `apiVersion: v1\nkind: ConfigMap\ndata:\n  mcp.json: |\n    {"mcpServers": {"a": ${JSON.stringify(entry)}}}\n`,
@@ -119,17 +119,17 @@ export const declaring: readonly Row[] = [
     `config: |\n  mcpServers:\n    a:\n      command: npx\n      args: ["-y", "@a/b@1.0.0"]\n`,
     [server],
   ],
-  // Services of Compose that are servers, by their image or package.
+  // Compose services that are servers, recognised by their image or package.
   ['compose.yaml', 'services:\n  x: {image: mcp/fetch}\n', ['x: docker run mcp/fetch']],
   [
     'deploy/docker-compose.yml',
     'services:\n  x:\n    image: node:24\n    command: npx -y x-mcp-server@1.0.0\n',
     ['x: npx -y x-mcp-server@1.0.0'],
   ],
-  // Templates whose comments go on over lines.
+  // Templates with comments that span several lines.
   ['mcp.yaml.tmpl', `{{- /*\n a: b: c\n*/ -}}\nmcpServers:\n  a: ${inYaml}\n`, [`aside ${server}`]],
   ['mcp.json.tmpl', `<%\n x\n%>\n${json({ mcpServers: { a: entry } })}`, [`aside ${server}`]],
-  // Files of one client each.
+  // Files that belong to a single client.
   ...places('config/default.json5', `// c\n{mcpServers: {a: ${in5}}}`, [server]),
   ['openclaw.json', `{mcp: {servers: {a: ${in5}}}, /* d */}`, [server]],
   ['.openclaw/openclaw.json', json({ mcp: { servers: { a: entry } } }), [server]],
@@ -163,7 +163,7 @@ export const declaring: readonly Row[] = [
     '---\nname: A\ntools: Read, acme/b:list, acme/b\n---\n',
     ['acme/b: acme/b'],
   ],
-  // 1: a key of the family, whatever the file is called.
+  // 1: a key of the `mcpServers` family, whatever the file's name.
   ...places('settings.json', json({ mcpServers: { a: entry } }), [server]),
   ...places('servers_config.json', json({ mcpServers: { a: remote } }), [address]),
   ...places('config/default.yaml', `mcp_servers:\n  a: ${inYaml}\n`, [server]),
@@ -193,7 +193,7 @@ export const declaring: readonly Row[] = [
   ],
   ['d.json', json({ mcp_clients: { a: remote } }), [address]],
   ['e.yaml', `my_mcp_connections:\n  a: {url: "${remote.url}"}\n`, [address]],
-  // 4: items of a list that say of themselves what they are.
+  // 4: list items that state what they are.
   ...places(
     'agent.json5.json',
     json({ tools: [{ type: 'mcp', name: 'a', server_url: remote.url }] }),
@@ -210,7 +210,7 @@ export const declaring: readonly Row[] = [
     json({ agentConnectors: [{ type: 'mcp', name: 'a', config: { url: remote.url } }] }),
     [address],
   ],
-  // 5: settings of Java's frameworks.
+  // 5: settings of Java frameworks.
   ...places(
     'application.yml',
     `spring:\n  ai:\n    mcp:\n      client:\n        stdio:\n          connections:\n            a: ${inYaml}\n`,
@@ -239,7 +239,7 @@ export const declaring: readonly Row[] = [
     'quarkus.langchain4j.m\\u0063p.a.command=npx,-y,@a/b@1.0.0\n',
     [server],
   ],
-  // 6: objects of Kubernetes.
+  // 6: Kubernetes objects.
   ...places('cluster.yaml', kubernetes('RemoteMCPServer', `{url: "${remote.url}"}`), [address]),
   ['k/a.yaml', kubernetes('MCPServer', '{image: ghcr.io/a/b:1}'), ['a: docker run ghcr.io/a/b:1']],
   [
@@ -271,7 +271,7 @@ export const declaring: readonly Row[] = [
     `apiVersion: v1\nkind: List\nitems:\n  - {apiVersion: v1, kind: RemoteMCPServer, metadata: {name: a}, spec: {url: "${remote.url}"}}\n`,
     [address],
   ],
-  // Templates of clients' files.
+  // Templates for clients' files.
   ...[
     '.mcp.json.example',
     '.mcp.json.sample',
@@ -281,7 +281,7 @@ export const declaring: readonly Row[] = [
     '.mcp.json.tmpl',
   ].map((path): Row => [path, json({ mcpServers: { a: entry } }), [`aside ${server}`]]),
   ['.claude/agents/a.md', `---\nmcpServers:\n  a: ${inYaml}\n---\n`, [server]],
-  // Templates of generators: what they fill in is a variable that nothing sets.
+  // Templates for generators: a placeholder counts as a variable that nothing sets.
   [
     'chart/servers.yaml',
     `{{- if .x }}\nmcpServers:\n  {{ .name }}: {url: https://mcp.acme.example/mcp}\n  a: ${inYaml}\n{{- end }}\n`,
@@ -292,7 +292,7 @@ export const declaring: readonly Row[] = [
     '{"mcpServers": {"a": {"url": "https://{{host}}/mcp", "x": {{ y }}, "z": [${z}]}}}',
     ['aside a: https://$_host__/mcp'],
   ],
-  // Words that are hidden from a search of bytes.
+  // Words hidden from a byte search.
   [
     'hidden/a.json',
     '{"\\u006dcpServers": {"a": {"command": "npx", "args": ["-y", "@a/b@1.0.0"]}}}',
@@ -319,7 +319,7 @@ export const silent: readonly Row[] = [
   ['samples/servers.json', registry, []],
   ['denied.json', json({ deniedMcpServers: [{ serverCommand: ['npx', '-y', '@a/b'] }] }), []],
   ['hosts.json', json({ servers: [{ name: 'a', host: 'a.example' }], packages: ['@a/b'] }), []],
-  // Files of the same names that are about something else.
+  // Files with the same names but unrelated content.
   nothing('rc/.mcprc', 'let mcpServers = command\n'),
   nothing('.zshrc', `cat > x <<E\n{"mcpServers": {"a": ${json(entry)}}}\nE\n`),
   nothing('rc/.acmerc', json({ mcpServers: { a: 1 }, url: 'x' })),
@@ -406,7 +406,7 @@ export const silent: readonly Row[] = [
   nothing('src/a.ts', json({ mcpServers: { a: entry } })),
   nothing('src/a.py', 'mcpServers = {"a": {"command": "npx"}}'),
   nothing('data.csv', 'mcpServers,command\n'),
-  // States, messages and fixtures of other programs.
+  // State files, messages and fixtures that belong to other programs.
   nothing('messages/en.json', json({ mcpServers: 'MCP servers', command: 'Command', url: 'URL' })),
   nothing(
     'messages/de.json',
@@ -434,7 +434,7 @@ export const silent: readonly Row[] = [
     'server.json',
     json({ name: 'io.acme/x', packages: [{ identifier: '@a/b' }], mcp: true, url: 'x' }),
   ),
-  // Java's settings that start nothing.
+  // Java settings that start nothing.
   nothing(
     'j/application.yml',
     'spring:\n  ai:\n    mcp:\n      server:\n        name: x\n        url: https://x.example\n',
@@ -447,7 +447,7 @@ export const silent: readonly Row[] = [
   nothing('j/d.properties', 'quarkus.langchain4j.mcp.a.transport-type=stdio\nx.command=y\n'),
   nothing('j/e.properties', 'message=spring.ai.mcp.client.stdio.connections.a.command=npx\n'),
   nothing('j/f.properties', 'quarkus.langchain4j.mcp.a.log-requests=true\nurl=x\n'),
-  // Kubernetes' objects that refer to servers, or start none.
+  // Kubernetes objects that only refer to servers, or that start none.
   nothing(
     'kn/a.yaml',
     kubernetes(
@@ -477,7 +477,7 @@ export const silent: readonly Row[] = [
     'kn/h.yaml',
     `${kubernetes('ConfigMap', '{}')}data:\n  mcpServers.json: "{}"\n  url: x\n`,
   ),
-  // Texts that cannot be read and say nothing as a key.
+  // Texts that cannot be parsed and do not use the words as keys.
   nothing('bad/a.json', '{"mcpServers are": "command"'),
   nothing('bad/b.yaml', 'a: [\n# mcp_servers and command\n'),
   nothing('bad/c.toml', 'mcp_servers command'),

@@ -1,4 +1,4 @@
-/* What files of any name declare by their content. */
+/* Tests what files with any name declare by their content. */
 import { describe, expect, test } from 'vitest';
 import { createBudget, takeInventory } from '../../../src/gate/inventory.ts';
 import { createTextSource } from '../../../src/io/tree.ts';

@@ -1,6 +1,6 @@
 /*
- * What `inventory` makes of three repositories that look like real ones: the plain output is kept
- * beside each and reads as a person would write it; of its other forms only what differs is.
+ * Tests the output of `inventory` for three realistic repositories. The plain output is kept beside each and
+ * reads as if a person had written it; for other formats, only the differences are kept.
  */
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,13 @@ import { withoutMessages } from '../../source-texts.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
 
-/** Copies: GitHub runs only the workflows at the root of a repository. */
+/**
+ * The repositories are copied to the root of a folder, because GitHub runs only the workflows at a
+ * repository's root.
+ */
 const repositories = ['storefront', 'research-tools', 'plugin-marketplace'] as const;
 
-/** The files of `src/` whose messages a repository's listing shows. */
+/** For each repository, the files in `src/` whose messages its listing shows. */
 const shown: Readonly<Record<(typeof repositories)[number], readonly string[]>> = {
   storefront: [
     'report/contents/version-lines.ts',
@@ -32,7 +35,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const outputs = new Map<string, Promise<string>>();
 
-/** The output of the command, which runs once for the same words. */
+/** Returns the command's output; the command runs only once for the same arguments. */
 function inventory(name: string, ...options: string[]): Promise<string> {
   return inventoryIn('2000', name, ...options);
 }
@@ -50,7 +53,7 @@ function inventoryIn(columns: string, name: string, ...options: string[]): Promi
   return output;
 }
 
-/** The lines of a text from the first to the last that differs from another text. */
+/** Returns a text's lines from the first to the last that differs from another text. */
 function difference(text: string, other: string): string {
   const [lines, others] = [text, other].map((each) => each.split('\n')) as [string[], string[]];
   const first = lines.findIndex((line, at) => line !== others[at]);

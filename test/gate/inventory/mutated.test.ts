@@ -1,6 +1,6 @@
 /*
- * The files of the three repositories, mutated: whatever a file holds, the inventory is taken, every
- * declaration has what it launches, and every place is one of the file.
+ * Tests mutated files of the three repositories: whatever a file holds, the inventory succeeds, every
+ * declaration has a launch, and every location lies within its file.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -24,7 +24,7 @@ async function filesOf(name: string): Promise<Map<string, string>> {
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 
-/** The inventory of files that are held in memory. */
+/** Takes the inventory of files held in memory. */
 async function inventoryOf(files: ReadonlyMap<string, string>) {
   return takeInventory(sourceOf(files), {
     folder: '',
@@ -71,7 +71,7 @@ describe.for(repositories)('%s, mutated', (name) => {
           }
         },
       ),
-      // The same values are tried in every run but the weekly one.
+      // Every run except the weekly one tries the same values.
       { numRuns: runs(100) },
     );
   });

@@ -1,6 +1,6 @@
 /*
- * The repositories of all scenarios, those of the inventories, and files of each encoding and kind of link
- * are the same from the disk, git and GitHub's API, and on Windows.
+ * Tests that the inventory is the same from the disk, git and GitHub's API, and on Windows. It covers the
+ * repositories of all scenarios and inventories, files in every encoding, and every kind of link.
  */
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ const servers = (alias: string, ending = '\n'): string =>
 
 const bigEndian = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
 
-/** One file of each encoding; the name says which. */
+/** One file in each encoding, named after the encoding. */
 const encoded: Readonly<Record<string, string | Uint8Array>> = {
   plain: servers('plain'),
   'line-ends-of-windows': servers('crlf', '\r\n'),
@@ -71,7 +71,7 @@ const encoded: Readonly<Record<string, string | Uint8Array>> = {
   large: `${servers('large')}${' '.repeat(1024 * 1024)}`,
 };
 
-/** Links by their paths, and their targets as they are written. */
+/** Link targets as written, by the link's path. */
 const links: Readonly<Record<string, string>> = {
   'to-file/.mcp.json': '../plain/.mcp.json',
   'to-link/.mcp.json': '../to-file/.mcp.json',

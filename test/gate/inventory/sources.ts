@@ -1,6 +1,6 @@
 /*
- * The inventory of a repository's newest commit, from each place that files come from: the disk with the
- * index of git, its objects, GitHub's API, and the disk of Windows.
+ * Takes the inventory of a repository's newest commit from each source of files: the disk with git's index,
+ * git's objects, GitHub's API, and a Windows disk.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { createBase, judgeFiles } from '../pipeline/judge-files.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: true, charge: () => {} };
 
-/** @param root of a checkout that has nothing but its newest commit, without submodules */
+/** @param root the root of a checkout that has only its newest commit, without submodules */
 export async function takeInventories(
   root: string,
 ): Promise<Record<'disk' | 'git' | 'api', Inventory>> {
@@ -39,13 +39,16 @@ export async function takeInventories(
   });
 }
 
-/** Git on Windows checks out texts with other line ends, and links as files with the text of the target. */
+/**
+ * Settings for a checkout as on Windows, where git changes line endings in texts and writes a link as a file
+ * that holds its target.
+ */
 const windows = ['core.autocrlf=true', 'core.symlinks=false', 'core.fileMode=false'];
 
 /**
- * Checks the newest commit of a repository out as git does on Windows.
+ * Checks out a repository's newest commit as git does on Windows.
  *
- * @param use takes the files of the disk, and those of the commit
+ * @param use receives the files on the disk and those in the commit
  */
 async function onWindows<T>(
   root: string,
@@ -65,7 +68,7 @@ async function onWindows<T>(
   }
 }
 
-/** The inventory of a checkout on Windows, and its servers that differ from those of its commit. */
+/** Returns the inventory of a checkout on Windows, and its servers that differ from those in the commit. */
 export function comparedOnWindows(root: string) {
   return onWindows(root, async (working, committed) => {
     const { servers } = await judgeFiles(working, {

@@ -1,4 +1,4 @@
-/* Whose it is that a run could not decide. */
+/* Tests who is held responsible when a run cannot decide. */
 import { describe, expect, test } from 'vitest';
 import { attributeFailure, type ChangedTrees } from '../../../src/gate/pipeline/attribution.ts';
 import type { BaseFound } from '../../../src/io/github/base.ts';
@@ -31,7 +31,7 @@ interface Row {
   readonly place?: FailurePlace;
   readonly event?: string;
   readonly workflowFile?: string | null;
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   readonly base?: Files | null;
   readonly head?: Files;
 }

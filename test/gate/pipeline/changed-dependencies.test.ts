@@ -1,4 +1,4 @@
-/* Which dependencies of a tree are judged, with what, and what is wanted of an export for them. */
+/* Tests which dependencies in a tree are judged, on what basis, and what they need from an export. */
 import { describe, expect, test } from 'vitest';
 import {
   buildQuery,
@@ -70,7 +70,7 @@ describe('a dependency as it is judged', () => {
     const listed = as(inApp('npx -y x@1.0.0'), { kind }, scope);
     expect(listed.isCounted).toBe(counts);
     expect(needsExport(listed)).toBe(counts);
-    // No export lists it, whether it counts or not.
+    // No export lists an unidentified server, whether it counts or not.
     expect(needsExport(as(createUnidentified(), { kind }, scope))).toBe(false);
   });
 
@@ -78,7 +78,7 @@ describe('a dependency as it is judged', () => {
     const altered = inApp('npx -y x@1.0.0', [expected('app/package.json')]);
     expect(as(altered).dependency.alterations).toEqual([]);
     expect(as(altered, {}, 'changed', ['app/package.json']).dependency.alterations).toHaveLength(1);
-    // What was there before brings nothing.
+    // The dependency's earlier state brings nothing new.
     const { before } = as(altered, { before: altered }, 'changed', ['app/package.json']);
     expect(before?.alterations).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('what is wanted of an export', () => {
     const query = buildQuery(declared, [changed(b, odd)], policyFrom('preset: recommended'));
     const npm = (name: string) => ({ type: 'npm', name });
     expect(query.identities).toEqual([npm('a'), npm('b'), npm('c')]);
-    // What only a manifest has, or what was before, is not looked after for look-alikes.
+    // Names that only a manifest has, or that were replaced, are not checked for look-alikes.
     expect(query.watched).toEqual([npm('a')]);
     expect(buildQuery([changed(odd, b)], [], policyFrom('preset: recommended'))).toMatchObject({
       ...{ identities: [npm('b')], watched: [] },

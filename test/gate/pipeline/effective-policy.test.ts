@@ -8,7 +8,7 @@ import type { BaseFound } from '../../../src/io/github/base.ts';
 import { policyLines } from '../../../src/judging/policy/policy-lines.ts';
 import { plainText } from '../../../src/report/report-messages.ts';
 
-/** A commit with a policy file, or without one. */
+/** Returns a commit with a policy file, or without one if `text` is null. */
 const commit = (text: string | null): FileSource => ({
   namesIn: async () => [],
   readBytes: async () => ({ reason: 'not needed' }),
@@ -19,9 +19,9 @@ const commit = (text: string | null): FileSource => ({
 });
 
 interface Sides {
-  /** The effective one: that of the default branch. */
+  /** The policy in effect, from the default branch. */
   readonly main: string | null;
-  /** That of the commit where the work branched off, or of the target branch. */
+  /** The policy from the commit where the work branched off, or from the target branch. */
   readonly base: string | null;
   readonly head: string | null;
 }
@@ -88,7 +88,7 @@ describe('a change that edits it is compared with its base', () => {
     ],
     ['higher there', { main: strict, base: lax, head: middling }, []],
     ['taken out', { main: strict, base: strict, head: null }, isLowered(90, 75)],
-    // If the file in the base has faults, the effective one is compared instead.
+    // If the base's file has faults, the effective policy is compared instead.
     ['corrected and lower', { main: strict, base: broken, head: lax }, isLowered(90, 40)],
   ] as const)('%s', async ([, sides, relaxed]) => {
     const found = await find(sides);

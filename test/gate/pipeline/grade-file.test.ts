@@ -1,4 +1,4 @@
-/* `export-file: OWNER/REPOSITORY/PATH@REF`: grades in another repository. */
+/* Tests `export-file: OWNER/REPOSITORY/PATH@REF`, which reads grades from another repository. */
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { noCache } from '../../../src/export/ports/cache.ts';
@@ -26,7 +26,7 @@ const files: Readonly<Record<string, Uint8Array>> = {
   'large.json': Buffer.alloc(50 * 1024 * 1024 + 1),
 };
 
-/** What a run logs and finds of `@fictional-mcp/notes`, and how often it read the file. */
+/** Returns what a run logs and finds for `@fictional-mcp/notes`, and how often it read the file. */
 async function load(given: string, refusal?: FailureCode) {
   const log: string[] = [];
   let reads = 0;

@@ -1,4 +1,7 @@
-/* What stood in a base that nobody guards is what stood there only if the default branch has it too. */
+/*
+ * Tests that a server in an unguarded base branch counts as already present only if the default branch has it
+ * too.
+ */
 import { expect, test } from 'vitest';
 import { compareWithGuardedBase } from '../../../src/gate/pipeline/guarded-base.ts';
 import { scanTree } from '../../../src/gate/pipeline/inventory.ts';
@@ -17,7 +20,7 @@ const baseOf = (version: string | null) => ({
   source: repository(version),
 });
 
-/** Why the server of the head is not what stood in its base, in version 1.0.0. */
+/** Returns how the head's server has changed from version 1.0.0 in its base, and any obstacles. */
 async function obstaclesOf(
   ofDefault: string | null | undefined,
   { isProtected = false, bases = [] }: { isProtected?: boolean; bases?: string[] } = {},

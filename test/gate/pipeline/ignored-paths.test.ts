@@ -1,11 +1,14 @@
-/* A policy says where declarations are not looked for; what leads there from elsewhere still counts. */
+/*
+ * Tests that a policy can exclude paths from the search for declarations, and that files referenced from
+ * elsewhere still count.
+ */
 import { expect, test } from 'vitest';
 import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
 import { createTextSource } from '../../../src/io/tree.ts';
 
 const server = '{"mcpServers": {"a": {"command": "npx", "args": ["-y", "x"]}}}';
 
-/** The files that declare servers, where a policy leaves a folder out. */
+/** Returns the files that declare servers when a policy excludes a folder. */
 async function declaring(files: Readonly<Record<string, string>>, folder = ''): Promise<string[]> {
   const texts = new Map(Object.entries({ 'hidden/p/.mcp.json': server, ...files }));
   const { declarations } = await takeInventory(createTextSource(texts), {
@@ -45,6 +48,6 @@ test('a workspace leads out of the judged folder', async () => {
     'sub/a.code-workspace': `{"folders": [{"path": "."}, {"path": "${path}"}]}`,
   });
   expect(await declaring(files('../hidden/p'), 'sub')).toEqual(['../hidden/p/.mcp.json']);
-  // What is open in a folder above is not opened by the workspace.
+  // A workspace that lists a parent folder does not bring in that folder's files.
   expect(await declaring({ ...files('..'), '.mcp.json': server }, 'sub')).toEqual([]);
 });

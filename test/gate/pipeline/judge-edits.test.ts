@@ -10,7 +10,7 @@ import { renderPhrase } from '../../../src/model/phrase.ts';
 import { parseDependency } from '../../builders.ts';
 import { cpuMs } from '../../cpu.ts';
 
-/** The sentences and notices about servers that a new policy file judges more mildly. */
+/** Returns the sentences and notices about servers that a new policy file judges more leniently. */
 async function found(
   launches: readonly string[],
   text: string,

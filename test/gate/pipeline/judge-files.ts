@@ -1,6 +1,6 @@
 /*
- * Judges files that are in memory as the action judges a repository: the same run, with an export that is
- * in memory too.
+ * Judges files in memory as the action judges a repository: with the same run, and with an export that is
+ * also in memory.
  */
 import { noCache } from '../../../src/export/ports/cache.ts';
 import { loadExport } from '../../../src/gate/pipeline/load-export.ts';
@@ -13,18 +13,18 @@ import type { BaseFound } from '../../../src/io/github/base.ts';
 import type { Report } from '../../../src/judging/report.ts';
 import type { Selection } from '../../../src/model/model.ts';
 
-/** What stands around the judged files. */
+/** The context of the judged files. */
 interface Around {
-  /** What the files are compared with; by default nothing, so that all of them are judged. */
+  /** The base to compare the files with; by default none, so that all files are judged. */
   readonly base?: BaseFound;
   readonly inputs?: Readonly<Record<string, string>>;
   /** The workflow that runs. */
   readonly workflowFile?: string;
-  /** The judged folder. */
+  /** The folder to judge. */
   readonly folder?: string;
-  /** The text of the export. */
+  /** The export's text. */
   readonly exported: string | Uint8Array;
-  /** Adds what earlier exports said, such as when versions came; by default nothing. */
+  /** Adds facts from earlier exports, such as when versions appeared; by default none. */
   readonly withEarlier?: (selection: Selection) => Selection;
   /** The time of the run, in milliseconds since the epoch. */
   readonly now: number;
@@ -38,7 +38,7 @@ const noBase: BaseFound = {
   needsPolicy: false,
 };
 
-/** The base of a change whose commit has these files, and its policy. */
+/** Creates a change's base, with these files in its commit and their policy. */
 export function createBase(source: FileSource): BaseFound {
   const commit = 'b'.repeat(40);
   return {
@@ -50,7 +50,7 @@ export function createBase(source: FileSource): BaseFound {
   };
 }
 
-/** The report of a run over some files. */
+/** Runs the gate on some files and returns the report. */
 export async function judgeFiles(
   head: FileSource,
   { base = noBase, inputs = {}, workflowFile, folder = '', exported, withEarlier, now }: Around,

@@ -1,4 +1,4 @@
-/* The organisation's policy from another repository, and the one that it extends. */
+/* Tests the organisation's policy from another repository, and the policy that it extends. */
 import { describe, expect, test } from 'vitest';
 import { readOrganisationPolicy } from '../../../src/gate/pipeline/organisation-policy.ts';
 import { readSettings } from '../../../src/gate/settings/settings.ts';
@@ -8,7 +8,7 @@ import type { FailureCode } from '../../../src/model/model.ts';
 
 const commit = '1'.repeat(40);
 
-/** Repositories by `owner/name`, each with its files by their paths; the newest commit has the id above. */
+/** Files by path, in repositories by `owner/name`; each newest commit has the id above. */
 type Repositories = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 async function read(
@@ -63,7 +63,7 @@ test.for<[given: string, floors: readonly string[], noted: readonly string[]]>([
   [
     `acme/policies/gate.yml@${commit}`,
     [`acme/policies/gate.yml@${commit} ${commit}`],
-    // It is its own name.
+    // A commit id is already its own name.
     [],
   ],
   [
@@ -124,7 +124,7 @@ describe('one that cannot be used is an error', () => {
     ['no-token', 'org-policy-unreadable'],
     ['api-token-refused', 'org-policy-unreadable'],
     ['api-forbidden', 'org-policy-unreadable'],
-    // Not for the lack of a token: what the API says to do stays.
+    // A missing token is not the cause here, so the API's advice stays.
     ['api-limited', 'api-limited'],
     ['api-unavailable', 'api-unavailable'],
     ['tree-too-large', 'tree-too-large'],

@@ -1,4 +1,6 @@
-/* Package manifests: what is undecided of them without an export, and whether a policy leaves them out. */
+/*
+ * Tests what stays undecided about package manifests without an export, and whether a policy excludes them.
+ */
 import { describe, expect, test } from 'vitest';
 import { judgesManifests, undecidedPackages } from '../../../src/gate/pipeline/undecided.ts';
 import type { Dependency } from '../../../src/model/model.ts';

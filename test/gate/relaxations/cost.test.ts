@@ -1,4 +1,7 @@
-/* Comparing workflows and policies takes time in proportion to their length, also where they are hostile. */
+/*
+ * Tests that comparing workflows and policies takes time in proportion to their length, even if they are
+ * hostile.
+ */
 import { expect, test } from 'vitest';
 import { policyEdits } from '../../../src/gate/relaxations/policy-edits.ts';
 import { stepEdits } from '../../../src/gate/relaxations/workflow-edits.ts';

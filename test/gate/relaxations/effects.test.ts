@@ -1,4 +1,7 @@
-/* What is said of edits of policies, workflows and owners, by what they do to a repository. */
+/*
+ * Tests what reports say about edits to policies, workflows and owners, based on the edits' effect on a
+ * repository.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +19,7 @@ const servers = (...packages: readonly string[]): string => {
   return JSON.stringify({ mcpServers: Object.fromEntries(entries) });
 };
 
-/** A workflow with a gate, with inputs as lines. */
+/** Returns a workflow with a gate whose inputs are given as lines. */
 const workflow = (inputs: string): string =>
   `on: pull_request\njobs:\n  gate:\n    runs-on: ubuntu-24.04\n    steps:\n      - uses: acme/mcp-grade-gate@v1\n${
     inputs === '' ? '' : `        with: { ${inputs} }\n`
@@ -30,7 +33,7 @@ const places: Readonly<Record<string, string>> = {
   'owners of the root': 'CODEOWNERS',
 };
 
-/** Files of a side: `policy: min-score: 60 & gate: scope: all`. */
+/** Returns the files of a side written as `policy: min-score: 60 & gate: scope: all`. */
 function filesOf(side: string): Map<string, string> {
   const parts = side.split(' & ').filter((part) => part !== '');
   return new Map(
@@ -43,13 +46,13 @@ function filesOf(side: string): Map<string, string> {
   );
 }
 
-/** The inputs of the gate that runs. */
+/** Returns the inputs of the gate that runs. */
 function inputsOf(side: string): Record<string, string> {
   const [, name, value] = /gate: (preset|min-score): ([\w-]+)/.exec(side) ?? [];
   return name === undefined || value === undefined ? {} : { [name]: value };
 }
 
-/** What the run says of a change: problems with their rules and files, then notices. */
+/** Returns what the run says about a change: problems with their rules and files, then notices. */
 async function sentencesOf(base: string, head: string): Promise<string[]> {
   const declared: [string, string] = [
     '.mcp.json',

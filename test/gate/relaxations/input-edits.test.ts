@@ -21,7 +21,7 @@ test.for([
   ['org-policy', 'acme/policies/gate.yml@v1', 'stranger/policies/gate.yml@v1', 'unknown'],
   ['org-policy', 'acme/policies/gate.yml@v1', 'min-score: 90', 'unknown'],
   ['org-policy', 'acme/policies/gate.yml@v1', null, 'unknown'],
-  // What a floor sets counts where the repository sets nothing, and its waivers count too.
+  // A floor's values count where the repository sets none, and its waivers count too.
   ['org-policy', null, 'acme/policies/gate.yml@v1', 'unknown'],
   // The value of an expression is unknown.
   ['preset', 'strict', '${{ vars.PRESET }}', 'unknown'],
@@ -29,7 +29,7 @@ test.for([
   ['min-score', '80', '080x', 'unknown'],
   ['scope', 'all', '${{ vars.SCOPE }}', 'unknown'],
   ['constructor', null, 'a', 'unknown'],
-  // What the value does is said of the policy.
+  // The effect of the value is reported for the policy instead.
   ['preset', 'strict', 'recommended', null],
   ['preset', 'strict', null, null],
   ['preset', '${{ vars.PRESET }}', '${{ vars.PRESET }}', null],
@@ -42,7 +42,7 @@ test.for([
   ['max-age', '3d', null, null],
   ['api-key', 'a', 'b', null],
   ['timeout', null, '1m', null],
-  // The default is written down.
+  // The default is written out.
   ['working-directory', null, '.', null],
   ['config-file', '.github/mcp-grade-gate.yml', null, null],
   ['org-policy', 'acme/policies/gate.yml@v1', 'acme/policies/gate.yml@v1', null],

@@ -1,4 +1,4 @@
-/* Edits of the file that locks actions to commits, and of a file of owners that GitHub ignores. */
+/* Tests edits to the file that locks actions to commits, and to an owners file that GitHub ignores. */
 import { describe, expect, test } from 'vitest';
 import { lockEdits } from '../../../src/gate/relaxations/lock-edits.ts';
 import { ownerEdits } from '../../../src/gate/relaxations/owner-edits.ts';

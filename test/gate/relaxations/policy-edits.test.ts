@@ -22,7 +22,7 @@ const policyOf = (text: string | null, floor: string | null = null): Policy =>
     maxAge: { ms: 1, source: 'default' },
   });
 
-/** The edits of a policy file in words, those that are plainly stricter behind `stricter:`. */
+/** Returns the edits to a policy file in words; `stricter:` precedes those that are plainly stricter. */
 const edits = (base: string | null, head: string | null, floor: string | null = null): string[] =>
   policyEdits(policyOf(base, floor), policyOf(head, floor)).map(
     ({ message, isStricter }) =>
@@ -82,7 +82,7 @@ describe('if every edit is plainly stricter', () => {
     'uvx fictional-mcp-clock==1.0.0',
     './bin/server',
     `npx --registry ${mirror} @fictional-mcp/files@1.2.0`,
-    // What stood there before and is no worse, and what is not quite that.
+    // Launches that replace another and are no worse, and some that fall just short of that.
     'npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0',
     'npx @fictional-mcp/shell@0.1.0 was npx @fictional-mcp/shell',
     'npx @fictional-mcp/files@1.2.0 --all was npx @fictional-mcp/files@1.2.0',
@@ -145,7 +145,10 @@ describe('if every edit is plainly stricter', () => {
     { requiredKeys: [] },
   );
   type AnyPolicy = typeof anyPolicy extends fc.Arbitrary<infer T> ? T : never;
-  /** A policy and a change of some of its parts: of two random policies, one nearly always relaxes the other. */
+  /**
+   * A policy and a change to some of its parts; between two random policies, one nearly always relaxes the
+   * other.
+   */
   const anyChange = fc
     .tuple(
       anyPolicy,
@@ -175,7 +178,7 @@ describe('if every edit is plainly stricter', () => {
       return [base, head].map((each) => JSON.stringify(each)) as [string, string];
     });
 
-  /** Organisations' policies, which decide what the repository's values replace. */
+  /** Organisation policies, which decide what the repository's values replace. */
   const floor = fc.constantFrom(
     null,
     null,
@@ -208,7 +211,7 @@ describe('if every edit is plainly stricter', () => {
             policy.values.registries.length > 0 ? subjectsOfMirror : subjects,
             policy,
           );
-          // Without an expired waiver its problem is gone too, which is not a relaxation.
+          // When an expired waiver is removed, its problem disappears too, which is not a relaxation.
           const rest = problems.filter(({ rule }) => !rule.startsWith('waiver-'));
           return [...all.map((server) => server.problems), rest].map(
             (each) => severity[computeVerdict(each)],

@@ -17,26 +17,29 @@ const found = (base: Files, head: Files, owner: string | null = action) => {
   return stepEdits(before ?? [], now ?? [], owner).relaxations;
 };
 
-/** The relaxations in a change of workflow files, as text; those that are known to be milder behind `milder:`. */
+/**
+ * Returns the relaxations in a change to workflow files, as text; `milder:` precedes those known to be
+ * milder.
+ */
 const relaxations = (base: Files, head: Files, owner?: string | null): string[] =>
   found(base, head, owner).map(
     ({ message, effect }) =>
       `${effect === 'milder' ? 'milder: ' : ''}${renderPhrase(message, (value) => value)}`,
   );
 
-/** Parts of a workflow with one job and one step of this action, each as lines of YAML. */
+/** The parts of a workflow with one job and one step that uses this action, each as lines of YAML. */
 interface Parts {
   readonly on?: string;
-  /** Further keys of the workflow. */
+  /** More top-level keys of the workflow. */
   readonly top?: string;
   readonly runner?: string;
   readonly job?: string;
-  /** Steps before the action's. */
+  /** Steps before the action's step. */
   readonly before?: string;
   readonly uses?: string;
   readonly step?: string;
   readonly with?: string;
-  /** Further jobs. */
+  /** More jobs. */
   readonly jobs?: string;
 }
 
@@ -58,11 +61,11 @@ const workflow = ({
   `    steps:\n${indented(6, before)}      - uses: ${uses ?? `${action}@v1`}\n${indented(8, step)}` +
   `${inputs === undefined ? '' : `        with:\n${indented(10, inputs)}`}${indented(2, jobs)}`;
 
-/** The relaxations in a change of a single workflow. */
+/** Returns the relaxations in a change to a single workflow. */
 const between = (base: Parts, head: Parts): string[] =>
   relaxations({ 'gate.yml': workflow(base) }, { 'gate.yml': workflow(head) });
 
-/** The same in short: `workflow-edits.txt` has the sentences. */
+/** Returns the relaxations in short form: `workflow-edits.txt` has the sentences. */
 const short = (named: readonly string[]): string[] => named.map((each) => withoutMessages(each));
 
 const rows = (await readFile(join(import.meta.dirname, 'workflow-edits.txt'), 'utf8'))
@@ -105,7 +108,7 @@ const ofLint =
   "the job lint, which the gate's job needs, has changed; the gate runs only if that job passes";
 
 test.for([
-  // keys of the job lint, and of the job base, which lint needs: before; now; what is named
+  // keys of the `lint` job, and of the `base` job that it needs: before; now; what is named
   ['', '', 'if: false', '', ofLint],
   [
     '',
@@ -118,7 +121,7 @@ test.for([
   ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
   ['steps: [{ run: a }]', '', 'steps: [{ run: b }]', '', ofLint],
   ['', 'uses: a/b/.github/workflows/c.yml@v1', '', 'uses: a/b/.github/workflows/c.yml@v2'],
-  // Its failure would skip the gate, which counts as passed.
+  // If the job failed, the gate would be skipped, which counts as passed.
   ['continue-on-error: true', '', '', '', ofLint],
   ['outputs: { a: b }', '', 'outputs: { a: c }', '', ofLint],
 ])(
@@ -135,7 +138,7 @@ test.for([
 test('values are shown on one line and cut, a key not at all, and many edits are counted', () => {
   const [edit = ''] = between({ with: `config-file: |\n  a\n  ${'x '.repeat(500)}` }, {});
   expect(edit).toBe(`the config-file input is no longer a ${'x '.repeat(38)}…`);
-  // A part of a secret would not be recognised where reports are redacted.
+  // The redaction of reports would not recognise part of a secret.
   const words = `${'x '.repeat(35)}a-key-of-the-run`;
   expect(short(between({}, { before: `- run: ${words}` }))).toEqual([
     `…: run: ${'x '.repeat(35)}…`,
@@ -175,7 +178,7 @@ test('of every value and key of a workflow that is edited, removed or added, onl
   };
   const whole = { ...keys, defaults: { run: { shell: 'a' } }, on, jobs: { needed, gate } };
   type Edited = readonly [path: string, edited: unknown];
-  /** Every edit of a value: removed (-), replaced (~), and with an addition (+). */
+  /** Returns every edit to a value: removed (-), replaced (~), and extended (+). */
   const edits = (value: unknown, path: string): Edited[] => {
     const gone: Edited = [`-${path}`, undefined];
     if (typeof value !== 'object' || value === null) return [gone, [`~${path}`, 'edited']];
@@ -267,7 +270,7 @@ describe('where the step is', () => {
     ['one gets milder', { 'gate.yml': strict, b: lax }, { 'gate.yml': lax, b: lax }, milder],
     ['two other files', { a: strict, b: lax }, { c: lax, d: strict }, []],
     ['the first of two', { 'gate.yml': two('a', 'b') }, { 'gate.yml': two('a') }, gone],
-    // What such a step writes could hide servers from the next one.
+    // Such a step could write files that hide servers from the next step.
     [
       'a step in front of another',
       { a: two('a') },

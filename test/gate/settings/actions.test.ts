@@ -17,9 +17,9 @@ test.for<[uses: string, repository: string | null, judges: boolean]>([
   ['$/.github/actions/mcp-grade-gate', null, true],
   ['acme/gate/warm@v1', 'acme/gate', false],
   ['./mcp-grade-gate/warm', null, false],
-  // An action that happens to be called like one of ours.
+  // Another project's action that happens to share a name with one of ours.
   ['acme/warm@v1', 'acme/warm', true],
-  // Every repository of an action tests it that way.
+  // Every action's repository tests the action that way.
   ['./', 'acme/mcp-grade-gate', false],
   ['./warm', 'acme/mcp-grade-gate', false],
   ['', null, false],

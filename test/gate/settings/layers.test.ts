@@ -20,11 +20,11 @@ import { runs } from '../../seed.ts';
 interface Texts {
   /** The repository's policy file. */
   readonly file?: string;
-  /** The inputs of the step. */
+  /** The step's inputs. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** The organisation's policy. */
   readonly floor?: string;
-  /** The policy that the organisation's extends. */
+  /** The policy that the organisation's policy extends. */
   readonly upper?: string;
 }
 
@@ -40,7 +40,7 @@ function policyOf({ file, inputs = {}, floor, upper }: Texts): Policy {
   });
 }
 
-/** `rule level, …` for one launch; waived rules are in brackets. */
+/** Returns `rule level, …` for one launch, with waived rules in brackets. */
 function decide(launch: string, texts: Texts): string {
   const [server] = evaluate(createSubjects([launch]), policyOf(texts)).servers;
   const problems = server?.problems.map(({ rule, level, waived }) =>
@@ -236,14 +236,14 @@ describe('a repository may be stricter than a floor, and milder only in what is 
       'scored41',
       'below-minimum fail',
     ],
-    // A floor that only sets one value turns on its rule.
+    // A floor that sets only one value turns on that value's rule.
     ['min-score: 75', 'preset: report-only', 'scored41', 'below-minimum fail'],
     ['min-score: 75', 'preset: report-only', 'unlisted', 'unlisted warn'],
     ['min-grade: B', 'min-grade: F', 'scored70', 'below-minimum fail'],
     ['deny: ["pkg:npm/@fictional-mcp/notes"]', 'rules: { denied: off }', 'good', 'denied fail'],
     ['allow: ["pkg:npm/other"]', 'allow: ["pkg:npm/**"]', 'good', 'not-allowed fail'],
     ['rules: { unlisted: fail }', 'preset: report-only', 'unlisted', 'unlisted fail'],
-    // A repository may override what is overridable, and nothing else.
+    // A repository may override only what is overridable.
     [`${floor}overridable: [min-score]`, 'min-score: 40', 'scored41', 'failing-finding warn'],
     [
       `${floor}overridable: [min-score]`,
@@ -253,7 +253,7 @@ describe('a repository may be stricter than a floor, and milder only in what is 
     ],
     [`${floor}overridable: [min-score]`, 'preset: report-only', 'scored41', 'below-minimum fail'],
     [`${floor}overridable: [below-minimum]`, 'min-score: 0', 'scored41', 'below-minimum fail'],
-    // Without a problem about the score, its findings are problems of their own.
+    // Without a problem with the score, its findings are reported as separate problems.
     [
       `${floor}rules: { failing-finding: fail }\noverridable: [below-minimum]`,
       'rules: { below-minimum: off }',
@@ -283,7 +283,7 @@ describe('a repository may be stricter than a floor, and milder only in what is 
     ],
   ] as const)('%j, %j: %s → %s', ([organisation, file, launch, expected]) => {
     expect(decide(launches[launch], { floor: organisation, file })).toBe(expected);
-    // Inputs of the step belong to the repository too.
+    // The step's inputs belong to the repository too.
     if (/^(?:preset|min-score): \S+$/.test(file)) {
       const [name = '', value = ''] = file.split(': ');
       expect(decide(launches[launch], { floor: organisation, inputs: { [name]: value } })).toBe(
@@ -381,12 +381,12 @@ describe('a floor above another one limits it, as that one limits a repository',
   const nobody = '{ match: pkg:npm/@fictional-mcp/nobody, rule: unlisted, reason: x,';
   const waiver = `waivers: [${nobody} expires: 2026-12-01 }]`;
   test.for<[upper: string, floor: string, file: string, launch: keyof typeof launches, string]>([
-    // What a policy does not set is set by the next one above it.
+    // The next policy up sets whatever a policy leaves unset.
     ['min-score: 90', 'deny: ["pkg:npm/x"]', '', 'scored70', 'below-minimum fail'],
     ['min-score: 60', 'deny: ["pkg:npm/x"]', '', 'scored70', '-'],
     ['preset: strict', 'rules: { unlisted: warn }', '', 'unlisted', 'unlisted fail'],
     ['rules: { unlisted: off }', 'preset: strict', '', 'unlisted', 'unlisted fail'],
-    // The lower one cannot be milder, and cannot let the repository be.
+    // The lower policy cannot be more lenient, nor let the repository be.
     ['min-score: 75', 'min-score: 60', '', 'scored70', 'below-minimum fail'],
     [
       'min-score: 75',
@@ -403,7 +403,7 @@ describe('a floor above another one limits it, as that one limits a repository',
       'unlisted',
       'unlisted fail',
     ],
-    // Unless the upper one lists it.
+    // The lower policy can be more lenient if the upper policy lists the key as overridable.
     ['min-score: 75\noverridable: [min-score]', 'min-score: 60', '', 'scored70', '-'],
     [
       'min-score: 90\noverridable: [min-score]',
@@ -440,7 +440,7 @@ describe('a floor above another one limits it, as that one limits a repository',
       'unlisted',
       'unlisted warn',
     ],
-    // A waiver counts only if all above it allow it.
+    // A waiver counts only if every policy above it allows it.
     ['preset: strict', 'waivable: [unlisted]', waiver, 'unlisted', 'unlisted fail'],
     ['preset: strict\nwaivable: [unlisted]', '', waiver, 'unlisted', 'unlisted fail'],
     [
@@ -552,7 +552,8 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
     { maxLength: 3 },
   );
   const anyRepository = fc.record({ ...values, waivers }, some);
-  // Findings that a low score lists are not repeated, so the level of that rule affects others.
+  // Findings listed with a low score are not reported again, so the level of `below-minimum` affects other
+  // rules.
   const isAlone = (id: string): boolean => id !== 'below-minimum';
   const anyFloor = fc
     .record(
@@ -567,10 +568,10 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
     .map((floor) => ({ preset: 'recommended', 'min-score': 75, 'min-grade': 'C', ...floor }));
 
   const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
-  // Without an expired waiver its problem is gone too, which is not a relaxation.
+  // When an expired waiver is removed, its problem disappears too, which is not a relaxation.
   const aboutWaivers = ['waiver-stale'];
 
-  /** The severity of each server, and of what belongs to none. */
+  /** Returns the severity for each server, and for the problems that belong to no server. */
   function judged(texts: Texts, exempt: ReadonlySet<string>): number[] {
     const { servers, problems } = evaluate(subjects, policyOf(texts), false);
     return [...servers.map((server) => server.problems), problems].map(
@@ -612,7 +613,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
 
   test('nor does a floor above another one give a milder verdict than without it', () => {
     let differing = 0;
-    // What a floor accepts itself, such as by its waivers, is its decision.
+    // A floor may accept problems itself, such as through its waivers, so these keys are left out.
     const limits = anyFloor.map(({ waivers: _, 'first-party': __, ...rest }) => rest);
     fc.assert(
       fc.property(limits, anyFloor, anyRepository, (above, organisation, repository) => {
@@ -640,7 +641,7 @@ describe('ungraded is short for the rules about servers without a grade', () => 
     [{ file: 'rules: { ungraded: fail }' }, unscored, 'unscored-version fail'],
     [{ file: 'rules: { ungraded: fail }' }, './bin/server', 'unidentified fail'],
     [{ file: 'rules: { ungraded: off }' }, unlisted, '-'],
-    // A rule's own level wins in the same layer, wherever it stands.
+    // Within one layer, a rule's own level wins regardless of order.
     [{ file: 'rules: { ungraded: fail, unlisted: off }' }, unlisted, '-'],
     [{ file: 'rules: { unlisted: off, ungraded: fail }' }, unlisted, '-'],
     [{ file: 'rules: { ungraded: off }', floor: 'rules: { unlisted: fail }' }, unlisted, 'fail'],

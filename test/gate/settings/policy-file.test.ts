@@ -12,7 +12,7 @@ import { sizeFor } from '../../sizes.ts';
 
 const read = (text: string) => readPolicy(text, 'policy.yml');
 
-/** The faults of a policy file as shown to its author. */
+/** Returns the faults in a policy file as its author sees them. */
 const faultsOf = (text: string, reader: typeof readPolicy = readPolicy): readonly string[] => {
   try {
     reader(text, 'policy.yml');

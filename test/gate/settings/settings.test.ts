@@ -13,7 +13,7 @@ const read = (raw: Record<string, string>) => readSettings({ ...base, ...raw }, 
 const policyOf = ({ given, maxAge }: Settings) =>
   mergeLayers({ file: null, given, floors: [], maxAge });
 
-/** Names of the faulty settings. */
+/** Returns the names of the faulty settings. */
 const faults = (raw: Record<string, string>): string[] => {
   try {
     read(raw);
@@ -23,7 +23,7 @@ const faults = (raw: Record<string, string>): string[] => {
   }
 };
 
-/** The faults in words. */
+/** Returns the faults in words. */
 const details = (raw: Record<string, string>): readonly string[] => {
   try {
     read(raw);

@@ -1,6 +1,6 @@
 /*
- * What the bundled action and command judge where a checkout does not show on its disk what its commit
- * has: each case is a pull request in a repository of its own.
+ * Tests what the bundled action and command judge when a checkout's disk does not show what its commit has.
+ * Each case is a pull request in a separate repository.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -49,26 +49,26 @@ interface Checkout {
 interface Case {
   readonly name: string;
   readonly base?: Files;
-  /** The files of the change, on top of those of the base; null for one that it deletes. */
+  /** The change's files, on top of the base's; null for a file that it deletes. */
   readonly head?: Change;
-  /** Changes the working folder before its state is committed, as the base and as the change. */
+  /** Changes the working folder before it is committed, once for the base and once for the change. */
   readonly commit?: (root: string, side: 'base' | 'head') => Promise<unknown>;
-  /** Words of `git clone`. */
+  /** Arguments for `git clone`. */
   readonly clone?: readonly string[];
-  /** What happens to the checkout before the gate runs. */
+  /** Changes the checkout before the gate runs. */
   readonly before?: (checkout: Checkout) => Promise<unknown>;
   readonly step?: Partial<Step>;
   readonly expected: string | RegExp;
 }
 
 const bad = { command: 'npx', args: ['-y', 'evil-mcp@1.0.0'] } as const;
-/** What is said of a new server that the export does not list. */
+/** The report's words for a new server that the export does not list. */
 const added = 'added: unlisted';
 const settings = { '.gitignore': 'generated/\n', 'docs/a.md': 'a' };
 
 let cases = 0;
 
-/** Makes the repository of a case, and checks its merge commit out as a workflow would. */
+/** Makes a case's repository, and checks out its merge commit as a workflow would. */
 async function checkOut(given: Case): Promise<Checkout> {
   cases += 1;
   const folder = join(space, `case-${cases}`);
@@ -91,10 +91,10 @@ async function checkOut(given: Case): Promise<Checkout> {
   return checkout;
 }
 
-/** Commits by the names of their branches. */
+/** Commits by branch name. */
 type Branches = Readonly<Record<string, string>>;
 
-/** Clones a repository, without a file on the disk yet. */
+/** Clones a repository without checking out any files. */
 async function clone(
   root: string,
   origin: string,
@@ -107,7 +107,10 @@ async function clone(
   await git(space, 'clone', '-q', '--no-checkout', ...words, `file://${origin}`, root);
 }
 
-/** As a clone without further words, but sooner and without a remote: it takes the repository over. */
+/**
+ * Does what a clone without options does, but faster and without a remote: it takes over the original
+ * repository.
+ */
 async function fetchInto(root: string, origin: string, branches: Branches): Promise<void> {
   await mkdir(root);
   await rename(join(origin, '.git'), join(root, '.git'));
@@ -115,13 +118,13 @@ async function fetchInto(root: string, origin: string, branches: Branches): Prom
   await point(root, 'refs/remotes/origin', branches);
 }
 
-/** Makes the branches below a folder of references. */
+/** Creates branches below a folder of refs. */
 async function point(root: string, below: string, branches: Branches): Promise<void> {
   const lines = Object.entries(branches).map(([name, id]) => `${id} ${below}/${name}\n`);
   await writeFile(join(root, '.git/packed-refs'), lines.join(''));
 }
 
-/** Runs the action; gives what it says of the change, or the code of its failure. */
+/** Runs the action. Returns what it says about the change, or the code of its failure. */
 async function judge({ root, base, head, sha }: Checkout, step: Case['step']): Promise<string> {
   const { files } = await runStep({
     workspace: root,
@@ -140,7 +143,7 @@ function summaryIn(text: string): string {
   return isCompared + summarizeReport(report, '');
 }
 
-/** Runs `check --base main`; gives what it says of the work. */
+/** Runs `check --base main`. Returns what it says about the work. */
 async function check({ root, base }: Checkout, variables: object = {}): Promise<string> {
   const output = join(root, '..', 'report.json');
   const cli = join(import.meta.dirname, '../../../dist/cli.js');
@@ -171,7 +174,7 @@ const onDisk =
   (files: Change) =>
   ({ root }: Checkout): Promise<void> =>
     place(root, files);
-/** A submodule without files on the disk. */
+/** Returns a function that adds a submodule without files on the disk. */
 const gitlink =
   (path: string, onlyIn: 'base' | 'head' | null = 'head', id = '1'.repeat(40)) =>
   async (root: string, side: 'base' | 'head'): Promise<void> => {
@@ -578,7 +581,9 @@ describe('the action judges what the commit has', () => {
   );
 });
 
-/** What is in other repositories, or behind links to nowhere, may be anything wherever it is looked for. */
+/**
+ * Content in other repositories, or behind dangling links, could be anything, wherever the gate looks for it.
+ */
 describe('what cannot be seen is not absent', () => {
   const sees = 'nothing: unparsable-file';
   const altered = 'changed: altered-launch';
@@ -593,7 +598,7 @@ describe('what cannot be seen is not absent', () => {
     },
   });
   const appServer = { 'app/.mcp.json': mcp(good)['.mcp.json'] ?? '' };
-  /** A submodule in place of a folder. */
+  /** Returns a function that replaces a folder with a submodule. */
   const replacing = (path: string) => async (root: string, side: 'base' | 'head') => {
     if (side === 'base') return;
     await rm(join(root, path), { recursive: true });
@@ -770,7 +775,7 @@ describe('what cannot be seen is not absent', () => {
   );
 });
 
-/** What cannot be read may name anything. */
+/** A file that cannot be read could name anything. */
 describe('the action says of each change what it makes unreadable', () => {
   const sees = /unparsable-file/;
   const big = (value: object): string =>

@@ -5,7 +5,7 @@ function ownersIn(text: string, path: string): readonly string[] | undefined {
   return matchCodeOwners(text, [path]).get(path);
 }
 
-/** The example of GitHub's documents, without its comments. */
+/** The example from GitHub's documentation, without its comments. */
 const example = `
 # This is a comment.
 *       @global-owner1 @global-owner2
@@ -43,7 +43,7 @@ test.for<[string, string]>([
 });
 
 test.for<[string, string, boolean]>([
-  // A lone `*` at the end stays in its folder, other than in gitignore.
+  // Unlike in gitignore, a lone `*` at the end stays in its folder.
   ['docs/*', 'docs/a.md', true],
   ['docs/*', 'docs/b/a.md', false],
   ['docs/*', 'x/docs/a.md', false],
@@ -78,10 +78,10 @@ test.for<[string, string, boolean]>([
   ['/', 'a', false],
   ['ab#c', 'ab#c', true],
   ['😀?', '😀😀', true],
-  // What GitHub's documents say does not work.
+  // Syntax that does not work, according to GitHub's documentation.
   ['!a', 'a', false],
   ['!a', '!a', false],
-  // No range of characters, but the folder of a route.
+  // Brackets are not a character range but part of a route's folder name.
   ['[ab]', 'a', false],
   ['[ab]', 'x/[ab]', true],
   ['/app/[id]/page.tsx', 'app/[id]/page.tsx', true],

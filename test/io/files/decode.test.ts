@@ -8,7 +8,7 @@ import { StructureError } from '../../../src/export/contract/faults.ts';
 import { structureFailure } from '../../../src/export/reading/head.ts';
 import { decodeText } from '../../../src/io/files/decode.ts';
 
-/** A text in each of the encodings that are read. */
+/** Functions that encode a text, one for each encoding that is read. */
 const encodings = {
   'UTF-8': (text: string) => Buffer.from(text),
   'UTF-8 with its mark': (text: string) => Buffer.from(`\uFEFF${text}`),

@@ -29,7 +29,7 @@ async function link(path: string, target: string): Promise<void> {
   await symlink(target, join(root, path));
 }
 
-/** Paths that were read, and for the others `path: status, reason`. */
+/** Returns the paths and texts that were read, and `path: status, reason` for the other files. */
 async function read(folder = '') {
   const { sources, files } = await createDiskSource(root).readTree(folder, {
     client: (path) =>
@@ -231,7 +231,7 @@ test('a path is there only as the folders list its names', async () => {
   await write('a/.mcp.json');
   const disk = createDisk(await realpath(root));
   expect(await disk.kindAt('a/.mcp.json')).toBe('file');
-  // Every system takes some of these for the same file, or for one that is not in the repository.
+  // Every system resolves some of these paths to the same file, or to a file outside the repository.
   for (const path of ['..', 'a/.', 'a/..', 'a/../a', 'A', 'a/.MCP.json', 'a/.mcp.json.']) {
     expect(await disk.kindAt(path), path).toBeNull();
   }

@@ -38,7 +38,7 @@ const filter: FileFilter = {
   ignored: (path) => path.startsWith('ignored'),
 };
 
-/** A folder for all of a test, and the repository in it. */
+/** A folder for everything that a test writes, and the repository inside it. */
 let space = '';
 let root = '';
 const opened: GitRepository[] = [];
@@ -57,7 +57,7 @@ const real = execFileSync(isWindows ? 'where' : 'which', ['git'], { encoding: 'u
   .split(/\r?\n/)[0]
   ?.trim();
 
-/** Runs git in a folder as a user without settings would; gives what it prints. */
+/** Runs git in a folder as a user without any settings would, and returns its output. */
 function gitIn(folder: string, words: readonly string[], input: string | Uint8Array = ''): string {
   const settings = ['user.name=A', 'user.email=a@b.example', 'commit.gpgsign=false'];
   return execFileSync(
@@ -93,7 +93,7 @@ async function link(path: string, target: string): Promise<void> {
   await symlink(target, join(root, path));
 }
 
-/** Commits all that lies in the repository; gives the commit's id. */
+/** Commits everything in the repository and returns the commit's ID. */
 function commitAll(): string {
   if (!existsSync(join(root, '.git'))) git('init', '-q', '-b', 'main');
   git('add', '-A', '-f');
@@ -101,7 +101,7 @@ function commitAll(): string {
   return git('rev-parse', 'HEAD');
 }
 
-/** A commit whose objects are written as they are given, whatever git thinks of them. */
+/** Creates a commit whose objects are written as given, even if git considers them invalid. */
 function commitTree(tree: string): string {
   return git('commit-tree', '-m', 'x', tree);
 }
@@ -133,7 +133,7 @@ async function openAt(revision: string): Promise<[GitRepository, Commit]> {
   return [repository, commit];
 }
 
-/** All that can be learned of a tree, but for what lies in other repositories. */
+/** Returns everything that can be learned about a tree, except about the content of nested repositories. */
 async function describeTree(tree: Tree, hash: 'sha1' | 'sha256', further: readonly string[]) {
   const own = (path: string) => ![...tree.foreign].some((each) => path.startsWith(`${each}/`));
   const paths = [...tree.paths].filter(own).sort();
@@ -152,7 +152,7 @@ async function describeTree(tree: Tree, hash: 'sha1' | 'sha256', further: readon
   };
 }
 
-/** Commits the repository, reads it from the disk and from git, and expects that to be the same. */
+/** Commits the repository, reads it from the disk and from git, and expects both results to be the same. */
 async function readBoth({ folder = '', further = [] as readonly string[] } = {}) {
   commitAll();
   const [repository, commit] = await openAt('HEAD');
@@ -164,7 +164,7 @@ async function readBoth({ folder = '', further = [] as readonly string[] } = {})
     await describeTree(onDisk, repository.hash, further),
     await describeTree(inGit, repository.hash, further),
   ] as const;
-  // The disk has the id of nothing that no path leads to.
+  // The disk yields no ID for an object that no path leads to.
   const ids = [...both[1].ids].map(([path, id]) => {
     const read = both[0].reads.get(path) ?? { reason: '' };
     const isUnnamed = 'reason' in read && read.reason === unreadableReasons.absent;
@@ -275,7 +275,7 @@ describe('a commit reads as its checkout does', () => {
       further: ['j/.vscode/config', '.git', 'd/docs/mcp.json', 'd/docs', '../x', 'd/.cursor/..'],
     });
     expect(tree.rest).toEqual([
-      // `.cursor -> .` gives all of them a second place.
+      // `.cursor -> .` makes each of them appear in a second place.
       ...['.cursor/', ''].flatMap((place) => [
         `${place}a/.mcp.json: unreadable, ${unreadableReasons.outside}`,
         `${place}b/.mcp.json: unreadable, ${unreadableReasons.nowhere}`,
@@ -567,7 +567,7 @@ describe('a commit', () => {
 
 describe('histories', () => {
   let commits = 0;
-  /** A commit of nothing but its parents. */
+  /** Creates an empty commit with these parents. */
   function commitOn(...parents: readonly string[]): string {
     const tree = gitIn(root, ['mktree']);
     commits += 1;
@@ -605,7 +605,7 @@ describe('histories', () => {
     const repository = await open();
     expect(git('merge-base', head, base)).toBe(old);
     expect(await repository.mergeBase(head, base)).toBeNull();
-    // Above the cut all is there.
+    // The history above the cut is complete.
     expect(await repository.mergeBase(top, head)).toBe(head);
     expect(await repository.mergeBase(commitOn(head), top)).toBe(head);
   });
@@ -811,7 +811,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     expect(known.get('PATH')?.split(delimiter)[0]).toBe(join(space, 'fake'));
   });
 
-  /** Answers that the empty tree is there, which is asked for first. */
+  /** Answers the first query by reporting that the empty tree exists. */
   const empty = `read line; printf '%s tree 0\\n\\n' "$line"`;
 
   test('a git that ends leaves nobody waiting, and is started again', async () => {
@@ -852,7 +852,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
       repository.commitFiles(commit).readFile('.mcp.json'),
     );
     for (const read of await Promise.all(reads)) expect(read).toHaveProperty('reason');
-    // Another one is asked for sizes.
+    // A separate git process is asked for sizes.
     expect(execFileSync('wc', ['-l', marker], { encoding: 'utf8' })).toMatch(/^\s*33 /);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLinkFollower } from '../../../src/io/files/links.ts';
 import { unreadableReasons } from '../../../src/io/files/unreadable.ts';
 
-/** A file system of folders, files and links, each with its target. */
+/** Creates a file system of folders, files and links from the links' targets. */
 function follower(links: Readonly<Record<string, string>>) {
   const folders = new Set(['sub']);
   const files = new Set(['file', 'sub/file']);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true, maxRetries: 3 });
 });
 
-/** Writes an object as it is given, whatever git thinks of it; returns its id. */
+/** Writes an object as given, even if git considers it invalid, and returns its ID. */
 function write(bytes: Buffer): string {
   const object = Buffer.concat([Buffer.from(`tree ${bytes.length}\0`), bytes]);
   const id = createHash('sha1').update(object).digest('hex');
@@ -35,11 +35,11 @@ function write(bytes: Buffer): string {
   return id;
 }
 
-/** An entry of a tree; the name has a character for each byte. */
+/** Encodes a tree entry; each character of the name stands for one byte. */
 const entry = (mode: string, name: string, id: string): Buffer =>
   Buffer.concat([Buffer.from(`${mode} ${name}\0`, 'latin1'), Buffer.from(id, 'hex')]);
 
-/** A file, link or submodule by its mode and the first digit of its id, or a folder. */
+/** A folder; or a file, link or submodule, given as its mode and the first digit of its ID. */
 type Node = readonly [mode: string, digit: string] | { readonly [name: string]: Node };
 
 const bytesOf = (name: string): string => Buffer.from(name).toString('latin1');

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A system that refuses so many times to replace a file. */
+/** Creates a system that refuses to replace a file the given number of times. */
 function refusing(times: number, code: string, system: string) {
   const waits: number[] = [];
   let attempts = 0;

@@ -19,10 +19,10 @@ const filter: FileFilter = {
   ignored: () => false,
 };
 
-/** Files (null) and links (their targets) by their paths. */
+/** Files (null) and links (their targets), by path. */
 type Entries = ReadonlyMap<string, string | null>;
 
-/** A file system in memory that counts the folders that are listed, and the targets that are read. */
+/** Creates an in-memory file system that counts folder listings and link-target reads. */
 function systemOf(entries: Entries) {
   const kinds = new Map<string, 'file' | 'folder' | 'link'>([['', 'folder']]);
   const names = new Map<string, Set<string>>();
@@ -80,7 +80,8 @@ describe('work grows with the tree, not with the ways through it', () => {
     const target = range(50).map((at) => [`target/c${at}/.cursor/mcp.json`, null] as const);
     const links = range(900).map((at) => [`l${at}`, 'target'] as const);
     const { listed, read, reports } = await walk(new Map([...target, ...links]));
-    // Each link shows its files in another place, up to a limit, which is told.
+    // Each link shows its files in another place, up to a limit, and the report mentions when that limit is
+    // reached.
     expect(read).toHaveLength(50 + 2000);
     expect(reports).toEqual(['l134']);
     expect(listed).toBe(102);
@@ -183,7 +184,7 @@ test('ends for all links, and reads each folder a few times at most', async () =
   await fc.assert(
     fc.asyncProperty(entries, async (all) => {
       const { listed, read } = await walk(new Map(all));
-      // Once for each of the contexts: none, `.cursor`, `.claude`, `.claude/agents`.
+      // Once for each context: none, `.cursor`, `.claude` and `.claude/agents`.
       expect(listed).toBeLessThanOrEqual(4 * (1 + 4 * all.length));
       expect(new Set(read).size).toBe(read.length);
     }),

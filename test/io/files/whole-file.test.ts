@@ -21,7 +21,7 @@ test('what cannot be written as a whole leaves what was there, and nothing else'
   for (const name of ['report', 'new']) {
     await expect(writeWhole(at(name), cutOff())).rejects.toThrow('the disk is full');
   }
-  // What is written cannot be moved there.
+  // The temporary file cannot replace a folder.
   await expect(writeWhole(folder, 'text')).rejects.toThrow();
   expect(await readdir(folder)).toEqual(['report']);
   expect(await readFile(at('report'), 'utf8')).toBe('of before');

@@ -16,7 +16,10 @@ afterEach(async () => {
   for (const service of services.splice(0)) await service.close();
 });
 
-/** The address of a server on loopback that answers as `listener` does, until the end of the test. */
+/**
+ * Starts a server on the loopback interface that answers as `listener` does until the test ends, and returns
+ * its address.
+ */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -33,7 +36,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const noWaits = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
 
-/** The API with a service that misbehaves; waits are recorded and take no time. */
+/** Opens the API against a service that misbehaves; waits are recorded and take no time. */
 async function opened(
   misbehaviour?: Misbehaviour,
   { sent = token, limits }: { sent?: string; limits?: Partial<ApiLimits> } = {},

@@ -1,6 +1,6 @@
 /*
- * What an event is compared with, and when such a comparison proves nothing: with payloads of GitHub and
- * commits of a real checkout.
+ * Tests which commit an event is compared with, and when such a comparison proves nothing. The tests use
+ * GitHub payloads and commits in a real checkout.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,10 @@ afterEach(() => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Finds the base of an event from one commit to another (null: it is not there) while a third is checked out. */
+/**
+ * Finds the base for an event that goes from one commit to another while a third commit is checked out. A
+ * null commit does not exist.
+ */
 async function found(
   event: string,
   { base, head, checkout }: { base: Name; head: Name | null; checkout: Name | null },

@@ -28,7 +28,7 @@ async function start(options: Partial<GitHubServiceOptions> = {}): Promise<GitHu
   return service;
 }
 
-/** Updates the comment like a run with a verdict. */
+/** Updates the comment as a run with this verdict does. */
 async function place(
   { apiUrl, graphqlUrl }: GitHubService,
   mode: CommentMode,
@@ -52,7 +52,7 @@ const operations = ({ requests }: GitHubService): (Operation | null)[] =>
   requests.map(({ operation }) => operation);
 
 describe('what a mode does for a verdict', () => {
-  /** Without a comment, with one that shows a failure, and with one that is resolved. */
+  /** No comment, a comment that shows a failure, and a resolved comment. */
   const before = [[], ['state: old'], ['resolved']] as const;
 
   test.for<[CommentMode, Verdict, readonly [string[], string[], string[]]]>([

@@ -1,6 +1,6 @@
 /*
- * A head that wants everything but to be judged, read through GitHub's API: it reaches nothing but
- * verdict and report.
+ * Tests a hostile head that is read through GitHub's API and tries to escape judgement: it can influence only
+ * the verdict and the report.
  */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,13 +16,13 @@ import { type GitHubService, startGitHubService } from '../../github-service/ser
 import { commitAll, git } from '../../runner/git.ts';
 import { jobToken, pullRequest, runStep, type StepResult } from '../../runner/runner.ts';
 
-/** In all files of the head, where no report tells of it. */
+/** Text that every file in the head contains and no report may reveal. */
 const secretText = 'text-of-the-head-7f3a';
 const marker = commentMarker(['MCP grades', 'grades', '']);
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
 const json = (mcpServers: object): string => JSON.stringify({ note: secretText, mcpServers });
 
-/** An entry of a tree: its mode, name, and what it holds; of a submodule the id. */
+/** A tree entry: its mode, its name and its content, which for a submodule is the ID. */
 type Entry = readonly [mode: string, name: string | Buffer, content: string | Buffer | Entry[]];
 const file = (name: string | Buffer, content: string | Buffer): Entry => ['100644', name, content];
 const link = (name: string, target: string): Entry => ['120000', name, target];
@@ -103,13 +103,13 @@ interface TreeAnswer {
   readonly truncated: boolean;
 }
 
-/** As many files more in `data`, and whether GitHub cuts the list of all. */
+/** The number of additional files in `data`, and whether GitHub truncates the list of all files. */
 interface Vastness {
   readonly files: number;
   readonly isCut: boolean;
 }
 
-/** The repository with many files more, and one of 200 MB that is not there. */
+/** Returns the repository with many additional files, and with a 200 MB file that does not really exist. */
 function vastData({ files, isCut }: Vastness): GitData {
   const data = createGitData(join(root, 'repository'));
   const [large, dataTree] = ['large/.mcp.json', 'data'].map((path) =>
@@ -170,14 +170,16 @@ interface Watched {
   readonly result: StepResult;
   readonly report: JsonReport;
   readonly recorded: Recorded;
-  /** All files that the run left, with their contents. */
+  /** All files that the run left behind, with their contents. */
   readonly left: ReadonlyMap<string, string>;
 }
 
 let runs = 0;
 const records: Recorded[] = [];
 
-/** Runs the bundled action in empty folders, with a record of what it starts and writes. */
+/**
+ * Runs the bundled action in empty folders and records which programs it starts and which files it writes.
+ */
 async function watch(
   event: string,
   inputs: Record<string, string>,
@@ -188,7 +190,7 @@ async function watch(
   for (const name of ['home', 'tmp', 'runner', 'workspace', 'bin']) {
     await mkdir(join(folder, name), { recursive: true });
   }
-  // Programs that only leave a trace.
+  // These programs do nothing but leave a trace.
   for (const name of ['git', 'node', 'npm', 'npx', 'sh', 'bash', 'tar', 'zstd', 'gh']) {
     const program = join(folder, 'bin', name);
     await writeFile(program, `#!/bin/sh\necho ${name} >> '${join(folder, 'home/started')}'\n`);
@@ -228,7 +230,7 @@ async function watch(
   };
 }
 
-/** What is wrong with the head's files that cannot be read. */
+/** The paths in the head that cannot be read. */
 const unreadable = [
   '.amazonq/mcp.json',
   '.cursor',
@@ -312,7 +314,7 @@ describe.for<[string, string, Record<string, string>, Vastness, number]>([
 
 test('a hundred thousand files take little more than a few', () => {
   const [many, , few] = records;
-  // In kilobytes: names, ids and sizes of all.
+  // In kilobytes; this covers the names, IDs and sizes of all files.
   expect((many?.maxRSS ?? 0) - (few?.maxRSS ?? 0)).toBeLessThan(500_000);
   expect(many?.cpu).toBeLessThan(10 * (few?.cpu ?? 0));
 });

@@ -1,6 +1,4 @@
-/*
- * The one issue of a sweep: created, edited, commented on, closed and opened again.
- */
+/* Tests how the single issue for a sweep is created, edited, commented on, closed and reopened. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createApi } from '../../../src/io/github/api.ts';
 import { failuresLine, type IssueTask, placeIssue } from '../../../src/io/github/issue.ts';
@@ -101,7 +99,8 @@ describe('the issue', () => {
       'left-closed',
     );
     expect(issue).toMatchObject({ state: 'closed', body: bodyOf('abc', 'other'), comments: [] });
-    // Without a last run nobody knows what is new; something else fails, though.
+    // Without a previous run, it is unknown what is new. A different server fails, though, so the issue is
+    // reopened.
     const other = {
       ...failing,
       failures: ['xyz', 'abc'],
@@ -111,7 +110,7 @@ describe('the issue', () => {
     expect((await place(other)).placement).toBe('reopened');
     issue.state = 'closed';
     expect((await place(other)).placement).toBe('left-closed');
-    // What fails no longer is no reason to open it.
+    // A failure that has disappeared is no reason to reopen the issue.
     const fewer = { ...other, failures: ['abc'], body: bodyOf('abc') };
     expect((await place(fewer)).placement).toBe('left-closed');
     expect((await place({ ...other, news: () => news })).placement).toBe('reopened');
@@ -171,7 +170,7 @@ describe('the issue', () => {
 
   test('whose creation got no answer is not created twice', async () => {
     const { issues, place, api } = await opened();
-    // After the author and the list.
+    // The fault occurs after the requests for the author and the list.
     api.misbehave({ fault: 'lost', after: 2, times: 1 });
     expect((await place(failing)).placement).toBe('created');
     expect(issues.issues).toHaveLength(1);

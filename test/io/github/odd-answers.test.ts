@@ -1,6 +1,6 @@
 /*
- * Answers of GitHub's API that are not what git has: each is an error, and never a tree without the
- * entries that nobody understood.
+ * Tests answers from GitHub's API that differ from the data in git. Each one is an error; it never yields a
+ * tree that lacks the entries that could not be understood.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,7 +31,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 type TreeAnswer = { readonly tree: readonly Entry[]; readonly truncated?: unknown };
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The inventory of the newest commit through an API that answers something else about trees. */
+/** Returns the inventory of the newest commit, read through an API whose answers about trees are altered. */
 async function inventoryWith(change: (answer: TreeAnswer) => unknown) {
   const data = createGitData(folder);
   const api: GitHubApi = {

@@ -1,6 +1,7 @@
 /*
- * GitHub's own client for actions works with the embedded GitHub as with the real one. The product calls the
- * API with `@octokit/core`, which is in that client: its other parts would only make the bundle larger.
+ * Tests that GitHub's own client for actions works with the embedded GitHub as it does with the real one. The
+ * product calls the API with `@octokit/core`, which that client includes; the client's other parts would only
+ * make the bundle larger.
  */
 import { getOctokit } from '@actions/github';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calmPace, createPace } from '../../../src/io/github/pace.ts';
 
-/** A clock that stands still until something waits; `sleep` moves it on. */
+/** Creates a clock that stands still until something waits; `sleep` advances it. */
 function fakeClock() {
   let time = 1_000_000;
   return {
@@ -34,7 +34,7 @@ test('thousands of requests stay below what GitHub allows in any minute', async 
   expect(Math.max(...inMinute)).toBeLessThanOrEqual(900);
   expect(most).toBe(calmPace.concurrent);
   expect(pace.made()).toBe(5000);
-  // Not slower than it must be: 4,700 of them at 600 a minute.
+  // This is no slower than it has to be: 4,700 requests at 600 a minute.
   expect(clock.now() - 1_000_000).toBeLessThan(9 * 60_000);
 });
 
@@ -50,11 +50,11 @@ test('requests stop where few are left, and go on with the next hour', async () 
     });
   answered(11);
   await pace.run('rest', async () => answered(10));
-  // An answer that comes late does not give requests back.
+  // An answer that arrives late does not restore any requests.
   answered(12);
   expect(pace.left()).toBe(10);
   await expect(pace.run('rest', async () => 1)).rejects.toMatchObject({ code: 'api-limited' });
-  // GraphQL has its own.
+  // GraphQL has a separate limit.
   await expect(pace.run('graphql', async () => 1)).resolves.toBe(1);
   await clock.sleep(601_000);
   await expect(pace.run('rest', async () => 1)).resolves.toBe(1);

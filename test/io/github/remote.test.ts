@@ -1,5 +1,5 @@
 /*
- * The files of a commit through GitHub's API are those that git has: the same client files, ids and
+ * Tests that GitHub's API yields the same files for a commit as git does: the same client files, IDs and
  * reasons, with few requests.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ async function repositoryOf(make: (folder: string) => Promise<void>): Promise<st
   return folder;
 }
 
-/** The repository through an API that counts its requests. */
+/** Opens the repository through an API that counts its requests. */
 function remoteOf(root: string, options: GitDataOptions = {}) {
   const data = createGitData(root, options);
   const requests: string[] = [];
@@ -92,7 +92,7 @@ describe.for(['storefront', 'research-tools', 'plugin-marketplace'])('%s', (name
   });
 });
 
-/** A repository with what a checkout would have trouble with. */
+/** Creates a repository with files that a checkout would have trouble with. */
 async function strangeRepository(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'remote-'));
   folders.push(folder);

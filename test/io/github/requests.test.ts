@@ -1,6 +1,4 @@
-/*
- * Number of requests to GitHub's API a run without a checkout makes.
- */
+/* Tests how many requests a run without a checkout makes to GitHub's API. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +18,9 @@ const plugin = (at: number) => ({
     mcpServers: ['./servers.json', './more.json'],
   },
 });
-/** More than twenty files of clients, with a project around them that installs one of its servers. */
+/** More than twenty client files, in a project that installs one of the servers. */
 const repository: Files = {
-  // Files that others refer to, launches name, and links lead to.
+  // Files that other files refer to, that launches name or that links lead to.
   ...Object.fromEntries(
     Array.from({ length: 9 }, (_, at) => [
       [`plugins/${at}/.claude-plugin/plugin.json`, plugin(at)] as const,

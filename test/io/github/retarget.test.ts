@@ -1,6 +1,6 @@
 /*
- * A pull request goes into another branch than before, is closed, or its fork is gone: what is judged is
- * the event's commit, compared with the branch that it goes into now.
+ * Tests pull requests that were retargeted to another branch, were closed or lost their fork. The event's
+ * commit is judged against the branch that the pull request targets now.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,10 @@ let root = '';
 let github: GitHubService;
 const ids = { main: '', release: '', head: '', intoRelease: '', intoMain: '', later: '' };
 
-/** `release` has a bad server that `main` has not; the head has what release has, and a corrected typo. */
+/**
+ * `release` has a bad server that `main` does not have. The head has everything in `release` and a corrected
+ * typo.
+ */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'retarget-'));
   const repository = join(root, 'repository');
@@ -56,7 +59,7 @@ const fork = { ref: 'change', repo: null };
 interface Case {
   readonly name: string;
   readonly into: 'release' | 'main';
-  /** The merge that the event names. */
+  /** The merge commit that the event names. */
   readonly merge: 'intoRelease' | 'intoMain' | null;
   readonly payload?: object;
   readonly head?: object;
@@ -125,6 +128,6 @@ test.for<Case>([
   const report = JSON.parse(result.files['report-file'] ?? '{}') as JsonReport;
   const changes = new Set(report.servers.map(({ change }) => change));
   expect(`${result.outputs['verdict']}: ${[...changes].join()}`).toBe(expected);
-  // The branch has a later commit by now.
+  // By now the branch has a later commit.
   expect(report.run.head).toBe(ids.head);
 });

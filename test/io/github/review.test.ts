@@ -40,7 +40,7 @@ const changed = (
   ...parts,
 });
 
-/** A pull request as GitHub's API returns it; each item of a list is a page. */
+/** Builds a pull request as GitHub's API returns it; each item in a list is a page. */
 function pullRequest(
   files: readonly (readonly ChangedFile[])[],
   texts: readonly (readonly ReviewText[])[] = [[]],
@@ -242,7 +242,7 @@ describe("by GitHub's API", () => {
       ],
       next: 'z',
     });
-    // If it is unknown what was posted, nothing may be posted again.
+    // If it is unknown which comments were posted, nothing may be posted again.
     await expect(calls.listReviewComments('z')).rejects.toThrow('does not return pull request #7');
     expect(requested).toEqual(
       [null, 'z'].map((after) => ({ owner: 'o', repo: 'r', number: 7, after })),

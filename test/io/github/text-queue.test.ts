@@ -4,7 +4,10 @@ import { createTextQueue } from '../../../src/io/github/remote/text-queue.ts';
 import { GateError } from '../../../src/model/failure.ts';
 import type { FailureCode } from '../../../src/model/model.ts';
 
-/** An API whose files have their ids as texts; a query about one of some repositories is refused. */
+/**
+ * Creates an API in which each file's text is its ID, and which rejects any query that involves one of the
+ * refused repositories.
+ */
 function fakeApi(refused: readonly string[] = [], code: FailureCode = 'api-not-found') {
   const sizes: number[] = [];
   const api: GitHubApi = {

@@ -23,7 +23,7 @@ async function listen(answer: RequestListener, host = '127.0.0.1'): Promise<stri
   return `http://${name}:${(server.address() as AddressInfo).port}`;
 }
 
-/** Gets an address and its whole body, or says why not. */
+/** Fetches an address and returns the complete body, or the reason for the failure. */
 async function get(url: string, changes: Partial<HttpRequest> = {}) {
   const request: HttpRequest = {
     method: 'GET',

@@ -1,6 +1,6 @@
 /*
- * How the two services that are spoken to over HTTP are tried again: the export's and GitHub's API,
- * each with its own policy, against a server that answers all alike.
+ * Tests how requests to the two HTTP services are retried. The export's service and GitHub's API each have
+ * their own policy; the test server answers both alike.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ import {
 } from '../../../src/io/http/retry.ts';
 import { GateError } from '../../../src/model/failure.ts';
 
-/** What the server answers; a status of 0 closes the connection. */
+/** The server's answer; a status of 0 closes the connection. */
 interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ const users = {
   },
 };
 
-/** Calls a service that always answers alike; waits are noted, and only they move the clock on. */
+/** Calls a service that always gives the same answer. Waits are recorded, and only they advance the clock. */
 async function call(user: keyof typeof users, always: Reply) {
   reply = always;
   let clock = 0;
@@ -92,7 +92,8 @@ const fourTimes = [1000, 2000, 4000];
 const retryIn = (seconds: string) => ({ 'retry-after': seconds });
 
 describe('the waits before further attempts', () => {
-  // One row: what is answered; code and waits of the export's service; code and waits of the API.
+  // Each row: a name, the answer, the code and waits for the export's service, and the code and waits for the
+  // API.
   test.for<[string, Reply, [string, readonly number[]], [string, readonly number[]]]>([
     ['400', { status: 400 }, ['export-not-found', once], ['api-refused', once]],
     ['401', { status: 401 }, ['access-refused', once], ['api-token-refused', once]],
@@ -103,7 +104,7 @@ describe('the waits before further attempts', () => {
     ['410', { status: 410 }, ['export-not-found', once], ['api-gone', once]],
     ['422', { status: 422 }, ['export-not-found', once], ['api-refused', once]],
     ['425', { status: 425 }, ['export-unavailable', threeTimes], ['api-refused', once]],
-    // The API's wait of a minute uses up all that a run waits for it.
+    // The API's one-minute wait uses up all the time that a run is willing to wait for it.
     ['429', { status: 429 }, ['export-unavailable', threeTimes], ['api-limited', [60_000]]],
     ['500', { status: 500 }, ['export-unavailable', threeTimes], ['api-unavailable', fourTimes]],
     ['599', { status: 599 }, ['export-unavailable', threeTimes], ['api-unavailable', fourTimes]],

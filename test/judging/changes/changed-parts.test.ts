@@ -1,6 +1,6 @@
 /*
- * What a change edits of a server, part by part: two texts of an entry, and what reports say of it. Words
- * that a launcher takes for itself, and that neither fetch nor run anything else, are no change.
+ * Tests which parts of a server a change edits, from two texts of an entry, and how reports describe the
+ * edit. Words that a launcher takes for itself are no change unless they fetch or run something else.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,10 @@ const repository = (servers: Readonly<Record<string, Entry>>, file = '.mcp.json'
     ]),
   );
 
-/** The change of each server, in a line: its kind, the parts, and behind `!` what is more than a version. */
+/**
+ * Returns the change to each server on one line: its kind, its parts and, after `!`, the parts that are more
+ * than a version.
+ */
 async function changesOf(
   base: Readonly<Record<string, Entry>>,
   head: Readonly<Record<string, Entry>>,
@@ -96,23 +99,23 @@ describe('words that a launcher takes for itself are no change', () => {
   });
 
   test.for<[string, string]>([
-    // What stands behind the package is the server's own.
+    // Arguments after the package belong to the server.
     ['npx files@1.0.0', 'npx files@1.0.0 -y'],
     ['uvx files==1.0.0', 'uvx files==1.0.0 -q'],
     ['docker run acme/files:1.0.0', 'docker run acme/files:1.0.0 --rm'],
     ['npm exec -- files@1.0.0', 'npm exec -- files@1.0.0 -y'],
-    // npx then fetches nothing.
+    // With this option npx fetches nothing.
     ['npx files@1.0.0', 'npx --no files@1.0.0'],
-    // They read another set of programs, scripts or protections.
+    // These options select another set of programs, scripts or protections.
     ['npx files@1.0.0', 'npx --ignore-scripts files@1.0.0'],
     ['npx files@1.0.0', 'npx --offline files@1.0.0'],
     ['uvx files==1.0.0', 'uvx --isolated files==1.0.0'],
     ['docker run acme/files:1.0.0', 'docker run --privileged acme/files:1.0.0'],
-    // An option that is not known may take the next word.
+    // An unknown option may take the next word as its value.
     ['npx --unknown files@1.0.0', 'npx -y --unknown files@1.0.0'],
-    // cmd takes such a line apart itself.
+    // cmd itself splits such a line.
     ['npx files@1.0.0 a', 'cmd /c npx files@1.0.0 a&b'],
-    // A shell that does more than to start it.
+    // The shell does more than start the server.
     ['npx files@1.0.0', 'powershell -Command npx files@1.0.0'],
     ['./npx files@1.0.0', './npx -y files@1.0.0'],
     ['docker run -i acme/files:1.0.0', 'docker container run -i acme/files:1.0.0'],

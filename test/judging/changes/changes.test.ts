@@ -1,8 +1,15 @@
 /*
- * What a change brings, by example: two states of a repository, and what becomes of each server. A
- * server is unchanged where the base has one of the same client file (or of the identical file under
- * another name), identity, version and its source, state, command, arguments, address, folder and
- * altering environment, under an alias that no other server had.
+ * Tests by example what a change does to each server, given two states of a repository. A server is unchanged
+ * if the base has one that matches it in all of the following, under an alias that no other server had:
+ *
+ * - its client file, or an identical file under another name
+ * - identity
+ * - version and version source
+ * - state
+ * - command and arguments
+ * - address
+ * - folder
+ * - altering environment
  */
 
 import { describe, expect, test } from 'vitest';
@@ -22,7 +29,7 @@ const scanOptions = {
   charge: () => {},
 };
 
-/** A repository of these files: texts, or values that are written as JSON. */
+/** Creates a repository from these files: texts, or values that are written as JSON. */
 const repository = (files: Files) =>
   sourceOf(
     new Map(
@@ -33,7 +40,7 @@ const repository = (files: Files) =>
     ),
   );
 
-/** `.mcp.json` with these servers: a command line or an address by alias, or a whole entry. */
+/** Builds `.mcp.json` with these servers: for each alias a command line, an address or a complete entry. */
 function mcp(servers: Readonly<Record<string, string | object>>): object {
   const entries = Object.entries(servers).map(([alias, launch]) => {
     if (typeof launch !== 'string') return [alias, launch];
@@ -51,7 +58,7 @@ const nameOf = (dependency: Dependency): string => {
   return `${type} ${name}${specifier === null ? '' : `@${specifier}`}${resolved === null ? '' : ` (${resolved.version})`}`;
 };
 
-/** What becomes of each server, a line each: `added npm a`, `changed npm a ← npm b`, `removed npm a`. */
+/** Returns one line for each server: `added npm a`, `changed npm a ← npm b`, `removed npm a`. */
 async function changesOf(base: Files, head: Files): Promise<string[]> {
   const now = await scanTree(repository(head), scanOptions);
   const source = repository(base);
@@ -264,7 +271,7 @@ describe('edits around a server whose launch is altered', () => {
   });
 });
 
-/** The same files in a folder. */
+/** Moves the files into a folder. */
 const below = (folder: string, files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 
@@ -310,7 +317,7 @@ describe('a folder under a new name', () => {
     expect(await changesOf(below('packages/before', files), below('packages/new', files))).toEqual(
       deep,
     );
-    // At the root of the repository others meet it too.
+    // At the repository's root, people who work elsewhere in it encounter the server too.
     for (const line of await changesOf(below('before', files), files))
       expect(line).toMatch(/^changed /);
   });
@@ -330,7 +337,7 @@ describe('a folder under a new name', () => {
         ),
       ).toEqual([...same, ...same]);
     }
-    // One of them goes for good, but the server is still declared.
+    // One of the folders disappears for good, but the server is still declared.
     expect(
       await changesOf({ ...below('bar', one), ...below('foo', other) }, below('web', other)),
     ).toEqual(same);
@@ -551,7 +558,7 @@ describe('files that say what is started where no word of the launch does', () =
     }
     const again = await changesOf(base, { ...base, 'README.md': '' });
     expect(again.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
-    // They may be renamed with what names them.
+    // These files may move together with the files that name them.
     const moved = await changesOf(below('before', base), below('new', base));
     expect(moved.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
   });

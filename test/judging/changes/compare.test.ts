@@ -1,11 +1,14 @@
-/* What a change does to servers that move to another file, and which aliases were others' before. */
+/*
+ * Tests what a change does to servers that move to another file, and which aliases belonged to other servers
+ * before.
+ */
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../../src/judging/changes/compare.ts';
 import type { Side } from '../../../src/judging/changes/fingerprint.ts';
 import type { Declaration, Dependency } from '../../../src/model/model.ts';
 import { parseDependency } from '../../builders.ts';
 
-/** A server in words: `file alias package[@version]`, with the program that reads the file in brackets. */
+/** Parses a server from `file alias package[@version]`, with the program that reads the file in brackets. */
 function server(text: string): Dependency {
   const [, file = '', alias = '', name = '', program] =
     /^(\S+) (\S+) (\S+)(?: \[(.*)\])?$/.exec(text) ?? [];
@@ -25,7 +28,9 @@ function sideOf(text: string): Side & { readonly words: ReadonlyMap<Dependency, 
   return { dependencies, words, deciding: new Map(), contentOf: () => '', holds };
 }
 
-/** `kind < before`, with its obstacles, for each server of the head; and what is removed. */
+/**
+ * Returns `kind < before` with its obstacles for each server in the head, and the servers that are removed.
+ */
 function compared(before: string, now: string) {
   const [base, head] = [sideOf(before), sideOf(now)];
   const { changes, removed } = compare(base, head, new Map());
@@ -40,7 +45,7 @@ function compared(before: string, now: string) {
   };
 }
 
-/* What people allow a server hangs on its alias. */
+/* The permissions that people give a server depend on its alias. */
 test.for([
   ['of a good and a bad server', 'a x p / a y q', 'a y p / a x q', 'changed, changed', 'y x'],
   ['of servers of two files', 'a x p / b y q', 'a y p / b x q', 'changed, changed', 'y x'],
@@ -103,7 +108,7 @@ test('what is gone is removed, unless something replaced it', () => {
   expect(compared('a x p / a y q', 'a x p').removed).toEqual(['a y q']);
   expect(compared('a x p', '').removed).toEqual(['a x p']);
   expect(compared('a x p', 'a x q').removed).toEqual([]);
-  // The same launch twice is kept by one of them.
+  // If a launch is declared twice, either declaration keeps it.
   expect(compared('a x p / a y p', 'a x p').removed).toEqual([]);
 });
 

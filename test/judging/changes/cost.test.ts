@@ -1,6 +1,6 @@
 /*
- * Comparing and judging grow with what there is to compare, and no faster. Measured against itself in
- * one run: ten times the servers and waivers may take twenty times as long.
+ * Tests that the time for comparing and judging does not grow faster than the input. Each run is its own
+ * yardstick: ten times the servers and waivers may take up to twenty times as long.
  */
 import { expect, test } from 'vitest';
 import { emptyLayer, mergeLayers } from '../../../src/gate/settings/layers.ts';
@@ -21,7 +21,7 @@ const selection: Selection = {
   inconsistencies: [],
 };
 
-/** A work of some size, prepared; each call does it once. */
+/** Prepares work of a given size; each call of the returned function does it once. */
 type Prepare = (servers: number, waivers: number) => () => unknown;
 
 function waiverOf(text: string): Waiver {
@@ -47,7 +47,7 @@ const sideOf = (dependencies: readonly Dependency[]): Side => ({
   holds: () => true,
 });
 
-/** Servers in files of fifty, of which every other one changes. */
+/** Creates servers in files of fifty; every other server changes. */
 function serversOf(count: number, nameOf: (at: number) => string, version: string): Dependency[] {
   return Array.from({ length: count }, (_, at) =>
     parseDependency(`npx -y ${nameOf(at)}@${at % 2 === 0 ? '1.0.0' : version}`, {
@@ -57,7 +57,7 @@ function serversOf(count: number, nameOf: (at: number) => string, version: strin
   );
 }
 
-/** Judges servers that nobody lists, each of which is waived by a pattern. */
+/** Judges unlisted servers, each of which is waived by a pattern. */
 const evaluating =
   (nameOf: (at: number) => string, patternOf: (at: number) => string): Prepare =>
   (count, waivers) => {
@@ -94,7 +94,7 @@ const evaluating =
     };
   };
 
-/** Numbers of one length: more digits would be more work. */
+/** Pads a number to a fixed length, because more digits would mean more work. */
 const four = (at: number): string => String(at).padStart(4, '0');
 
 const prepared: readonly (readonly [string, Prepare])[] = [
@@ -149,7 +149,7 @@ function medianOf(times: readonly number[]): number {
 
 test.for(prepared)('%s', async ([, prepare]) => {
   const large = prepare(2000, 500);
-  // Ten small works, each with data of its own, fill memory and caches as the large one does.
+  // Ten small tasks, each with separate data, fill memory and caches as the large task does.
   const smalls = Array.from({ length: 10 }, () => prepare(200, 50));
   const small = (): void => {
     for (const each of smalls) each();
@@ -163,6 +163,7 @@ test.for(prepared)('%s', async ([, prepare]) => {
     ];
     return ofLarge / ofSmall;
   };
-  // Ten times as much may cost twenty times, for memory and caches; what grows by squares costs a hundred.
+  // Ten times the input may cost up to twenty times as much because of memory and caches. Quadratic growth
+  // would cost a hundred times as much.
   expect(await measureBest(ratio, 2)).toBeLessThan(2);
 });

@@ -1,5 +1,6 @@
 /*
- * Ways round the gate by choosing the commit that a change is compared with, in real repositories.
+ * Tests attempts to evade the gate by choosing the commit that a change is compared with, in real
+ * repositories.
  */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ const judge = (
 ): Promise<Report> =>
   judgeFiles(head, { base, ...around, exported, now: today.getTime() + 3_600_000 });
 
-/** `fail: unlisted, grade-lost`: the verdict, and the rules that speak of the change. */
+/** Returns the verdict and the rules that concern the change, such as `fail: unlisted, grade-lost`. */
 function summaryOf({ verdict, servers, problems }: Report): string {
   const rules = [
     ...servers.flatMap((server) => (server.isCounted ? server.problems : [])),
@@ -41,7 +42,7 @@ function summaryOf({ verdict, servers, problems }: Report): string {
   return `${verdict}: ${[...new Set(rules)].sort().join(', ')}`;
 }
 
-/** `.mcp.json` with these servers: a command line or an address by alias, or a whole entry. */
+/** Builds `.mcp.json` with these servers: for each alias a command line, an address or a complete entry. */
 function mcp(servers: Readonly<Record<string, string | object>>): object {
   const entries = Object.entries(servers).map(([alias, launch]) => {
     if (typeof launch !== 'string') return [alias, launch];
@@ -56,7 +57,6 @@ const with1 = (launch: string | object) => ({ '.mcp.json': mcp({ notes: launch }
 
 const unchanged = 'pass: ';
 
-/** What lies in a real repository: contents, or `{ link }`. */
 const spaces: string[] = [];
 const opened: GitRepository[] = [];
 afterEach(async () => {
@@ -74,7 +74,7 @@ async function newRepository(): Promise<string> {
 const isLink = (content: unknown): content is { link: string } =>
   typeof content === 'object' && content !== null && Object.keys(content).join() === 'link';
 
-/** Puts these files in the place of all that a repository has, and commits them; gives the commit's id. */
+/** Replaces everything in a repository with these files, commits them and returns the commit's ID. */
 async function commit(root: string, files: Files): Promise<string> {
   await git(root, 'rm', '-r', '-q', '-f', '--ignore-unmatch', '.');
   for (const [path, content] of Object.entries(files)) {
@@ -86,7 +86,7 @@ async function commit(root: string, files: Files): Promise<string> {
   return commitAll(root);
 }
 
-/** Judges what is checked out, as the event tells. */
+/** Judges the checked-out commit according to the event. */
 async function judgeCheckout(
   root: string,
   event: Partial<EventBase>,
@@ -120,7 +120,7 @@ describe('the base is chosen by nobody who is judged', () => {
     const decoy = await commit(root, badFiles);
     const tree = await git(root, 'rev-parse', 'HEAD^{tree}');
     const tip = await git(root, 'commit-tree', '-m', 'x', '-p', base, tree);
-    // Its first parent has the server, as if the base had it.
+    // The merge's first parent has the server, which makes it look as if the base had it.
     const head = await git(root, 'commit-tree', '-m', 'x', '-p', decoy, '-p', tip, tree);
     await git(root, 'checkout', '-q', head);
     for (const event of [

@@ -1,7 +1,7 @@
 /*
- * Ways round the gate: changes that bring a server in, or put another in the place of a graded one, in
- * the hope that this is taken for what was there before. Each is judged as the action judges it, with
- * the base's policy and the fictional export, and none may pass unseen.
+ * Tests attempts to evade the gate: changes that add a server or replace a graded one, hoping to pass for an
+ * existing server. Each is judged as the action judges it, with the base's policy and the fictional export,
+ * and none may go unnoticed.
  */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const judge = (
 ): Promise<Report> =>
   judgeFiles(head, { base, ...around, exported, now: today.getTime() + 3_600_000 });
 
-/** `fail: unlisted, grade-lost`: the verdict, and the rules that speak of the change. */
+/** Returns the verdict and the rules that concern the change, such as `fail: unlisted, grade-lost`. */
 function summaryOf({ verdict, servers, problems }: Report): string {
   const rules = [
     ...servers.flatMap((server) => (server.isCounted ? server.problems : [])),
@@ -54,7 +54,7 @@ const judged = async (
 ): Promise<string> =>
   summaryOf(await judge(repository(head), createBase(repository(base)), { inputs }));
 
-/** `.mcp.json` with these servers: a command line or an address by alias, or a whole entry. */
+/** Builds `.mcp.json` with these servers: for each alias a command line, an address or a complete entry. */
 function mcp(servers: Readonly<Record<string, string | object>>): object {
   const entries = Object.entries(servers).map(([alias, launch]) => {
     if (typeof launch !== 'string') return [alias, launch];
@@ -369,7 +369,7 @@ const byBun = (more: Files): Files => ({
   ...with1('bun run notes'),
   ...more,
 });
-/** What changes an altered launch; each was there before with another value. */
+/** Changes that alter a launch in another way; the base already alters it with a different value. */
 const alterations: readonly (readonly [string, Files, Files])[] = [
   [
     'NODE_OPTIONS',
@@ -611,7 +611,6 @@ describe('a file that cannot be understood', () => {
   });
 });
 
-/** What lies in a real repository: contents, or `{ link }`. */
 const spaces: string[] = [];
 const opened: GitRepository[] = [];
 afterEach(async () => {
@@ -630,7 +629,7 @@ const linkTo = (link: string) => ({ link });
 const isLink = (content: unknown): content is { link: string } =>
   typeof content === 'object' && content !== null && Object.keys(content).join() === 'link';
 
-/** Puts these files in the place of all that a repository has, and commits them; gives the commit's id. */
+/** Replaces everything in a repository with these files, commits them and returns the commit's ID. */
 async function commit(root: string, files: Files): Promise<string> {
   await git(root, 'rm', '-r', '-q', '-f', '--ignore-unmatch', '.');
   for (const [path, content] of Object.entries(files)) {
@@ -642,7 +641,7 @@ async function commit(root: string, files: Files): Promise<string> {
   return commitAll(root);
 }
 
-/** Judges what is checked out, as the event tells. */
+/** Judges the checked-out commit according to the event. */
 async function judgeCheckout(
   root: string,
   event: Partial<EventBase>,

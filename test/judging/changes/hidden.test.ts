@@ -1,10 +1,10 @@
-/* The variables that may decide a launch that cannot be identified. */
+/* Tests which variables can influence a launch that cannot be identified. */
 import { describe, expect, test } from 'vitest';
 import { hiddenVariables, variablesInTexts } from '../../../src/judging/changes/hidden.ts';
 import type { Declaration, Dependency, Launch } from '../../../src/model/model.ts';
 import { createUnidentified, declare, launchWith, parsePackage, word } from '../../builders.ts';
 
-/** An unidentified launch of this command line, which such scripts start. */
+/** Creates an unidentified launch from this command line, started through the given scripts. */
 const hidden = (
   line: string,
   through: readonly string[] = [],

@@ -1,10 +1,13 @@
-/* What each server of a change was before, by example: from what is gone of the base, step by step. */
+/*
+ * Tests by example which earlier server each server in a change replaces, matched step by step against those
+ * that are gone from the base.
+ */
 import { expect, test } from 'vitest';
 import { type LocatedDependency, pairDependencies } from '../../../src/judging/changes/pairs.ts';
 import type { Dependency } from '../../../src/model/model.ts';
 import { parseDependency } from '../../builders.ts';
 
-/** A server in words: `file alias package[@version]`, and `off` if it is switched off. */
+/** Parses a server from `file alias package[@version]`, followed by `off` if it is switched off. */
 function located(text: string): LocatedDependency {
   const [file = '', alias = '', name, off] = text.split(' ');
   const client = file === 'package.json' ? 'package-manifest' : 'mcp-json';
@@ -15,8 +18,8 @@ function located(text: string): LocatedDependency {
 type Rows = Readonly<Record<string, readonly [base: string, head: string, pairs: string]>>;
 
 /*
- * Servers stand between `/`; those that both sides have are unchanged. A pair is `now < before`, with
- * everything that was replaced in brackets, and `!` where what was before is still started.
+ * Servers are separated by `/`; those that both sides have are unchanged. A pair is `now < before`, with
+ * everything that was replaced in brackets, and `!` if the earlier server is still started.
  */
 const rows: Rows = {
   'the same package in its file': ['a x p@1', 'a y p@2', 'a y p@2 < a x p@1!'],

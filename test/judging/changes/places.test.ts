@@ -1,4 +1,4 @@
-/* Whether people meet a declaration where they met it before, in the same program, and in force. */
+/* Tests whether people find a declaration where they found it before, in the same program and in force. */
 import { describe, expect, test } from 'vitest';
 import { isExampleFile } from '../../../src/detection/declarations/examples.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import type { Activation, ClientPlace, Declaration } from '../../../src/model/model.ts';
 import { declare } from '../../builders.ts';
 
-/** Which folders the head and the base have anything in. */
+/** Returns which folders contain anything in the head and in the base. */
 const having = (
   head: readonly string[],
   base: readonly string[],
@@ -21,22 +21,22 @@ const having = (
 
 test.for<[now: string, before: string, head: string[], base: string[], expected: boolean]>([
   ['a', 'a', ['a'], ['a'], true],
-  // Below its own folder nobody else meets it.
+  // Below the earlier folder, the declaration reaches no additional people.
   ['a', '', ['', 'a'], ['', 'a'], true],
   ['a/b', 'a', ['a', 'a/b'], ['a', 'a/b'], true],
   ['ab', 'a', ['a', 'ab'], ['a'], false],
   ['x/a/b', 'a', ['a', 'x/a/b'], ['a'], false],
-  // The whole folder moved.
+  // The folder moved in its entirety.
   ['b', 'a', ['b'], ['a'], true],
   ['c/d', 'a/b', ['c/d'], ['a/b'], true],
   ['c/d/e', 'a/b', ['c/d/e'], ['a/b'], true],
-  // Not the whole of it, or onto one that was there.
+  // Only part of the folder moved, or the target already existed.
   ['b', 'a', ['a', 'b'], ['a'], false],
   ['b', 'a', ['b'], ['a', 'b'], false],
-  // Nearer to the root.
+  // The declaration moved nearer to the root.
   ['', 'a', [], ['a'], false],
   ['b', 'a/c', ['b'], ['a/c'], false],
-  // Out of a folder that is set aside.
+  // The declaration moved out of a folder that is set aside.
   ['b', 'tests', ['b'], ['tests'], false],
   ['p/a', 'tests/a', ['p/a'], ['tests/a'], false],
   ['examples', 'tests', ['examples'], ['tests'], true],
@@ -82,7 +82,7 @@ describe('where it is met', () => {
     ['a/x/.cursor', 'a/x', false],
     ['a/b.', 'a', true],
     ['a/b.c', 'a', true],
-    // Moved as a whole, and out of the hidden folder.
+    // The folder moved in its entirety, out of the hidden folder.
     ['c/d', 'd/.claude', true],
     ['c/.claude', 'd/.claude', true],
     ['c/.cursor', 'd/.claude', false],

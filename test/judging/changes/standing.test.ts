@@ -1,7 +1,8 @@
 /*
- * What was there before and is no worse weighs less: a table of changes, each in a folder of its own, judged
- * together by the bundled command under `recommended`. Each row says which rules find something and how that
- * stands. The first part is what honest people do; in the second nothing that is new passes for old.
+ * Tests that existing problems that are no worse weigh less. The table's changes, each in a separate folder,
+ * are judged together by the bundled command under `recommended`; each row lists the rules that find
+ * something and their standing. The first part shows what honest people do; in the second, nothing new passes
+ * for old.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,10 @@ import { inherited, runCommand } from '../../runner/processes.ts';
 const bad = { check: 'shell-exec', evidence: 'src/run.ts:5 passes tool input to a shell' };
 const worse = { check: 'secret-logging', evidence: 'src/log.ts:3 logs a token' };
 
-/** `bad`: D, D, a check more, a letter lower with a higher rank, good; `latest` is `2.0.0`. */
+/**
+ * The versions of `bad` in order: D, D, one more failing check, a lower letter with a higher rank, a good
+ * one. `latest` is `2.0.0`.
+ */
 const versions: Server['versions'] = {
   '1.0.0': { score: 41, failing: [bad] },
   '1.1.0': { score: 58, failing: [bad] },
@@ -107,7 +111,7 @@ interface Row {
   readonly head: Readonly<Record<string, Files[string] | null>>;
 }
 
-/** Servers of `.mcp.json`, before and after; a single one is `a`. */
+/** Builds a row from the servers in `.mcp.json` before and after; a single server gets the alias `a`. */
 function edit(
   name: string,
   before: Entry | Record<string, Entry>,
@@ -133,7 +137,7 @@ function lockfile(version: string): Files {
   };
 }
 
-/** A server that is switched off. */
+/** Creates a server that is switched off. */
 const off = (version: string) => ({ command: 'npx', args: [`bad@${version}`], disabled: true });
 const withEnv = (env: Readonly<Record<string, string>>, version = '1.0.0') => ({
   command: 'npx',
@@ -234,7 +238,7 @@ const honest: readonly Row[] = [
       ['a folder beside it', 'app/.cursor/mcp.json', 'lib/.cursor/mcp.json', 'mcpServers'],
     ] as const
   ).map(([to, from, path, key]): Row => {
-    // Other rows move other launches.
+    // The other rows move different launches.
     const servers = { a: `npx bad@1.0.0 ${from} ${to}` };
     return {
       name: `a move to ${to}`,
@@ -250,7 +254,7 @@ const honest: readonly Row[] = [
 ];
 
 const attacks: readonly Row[] = [
-  // More than there was.
+  // More servers than before.
   edit('one more of the same', { a: 'npx bad' }, { a: 'npx bad@2.0.0', b: 'npx bad@2.0.0' }),
   edit(
     'the same once more, and nothing else',
@@ -281,7 +285,7 @@ const attacks: readonly Row[] = [
     base: client({ a: 'npx copied@1.0.0' }, 'app/.mcp.json'),
     head: client({ a: 'npx copied@1.1.0' }, 'lib/.mcp.json'),
   },
-  // Decoys and exchanged places.
+  // Decoys and swapped places.
   edit(
     'a decoy that is better, in the place of which it comes',
     { a: 'npx bad@1.4.0', b: 'npx bad@1.0.0' },
@@ -366,7 +370,7 @@ const attacks: readonly Row[] = [
     base: { ...client({ a: 'npx bad@1.0.0' }), ...client({ a: 'npx bad@1.4.0' }, cursor) },
     head: { ...client({ a: 'npx bad@1.4.0' }), ...client({ a: 'npx bad@1.0.0' }, cursor) },
   },
-  // Into force.
+  // Declarations that come into force.
   {
     name: 'one that was switched off',
     base: client({ a: off('1.0.0') }, roo),
@@ -427,7 +431,7 @@ const attacks: readonly Row[] = [
     base: client({ a: 'npx bad@1.0.0' }, '.mcp.json.example'),
     head: { '.mcp.json.example': null, ...client({ a: 'npx bad@1.1.0' }) },
   },
-  // Another server.
+  // A different server.
   edit('another server of the same grade', 'npx bad@1.0.0', 'npx other@1.0.0'),
   edit('a server of that name elsewhere', 'npx bad-py@1.0.0', 'uvx bad-py==1.0.0'),
   edit(
@@ -486,7 +490,7 @@ const attacks: readonly Row[] = [
     'docker run acme.example/bad:2.0.0',
     `docker run acme.example/bad:2.0.0@${digest}`,
   ),
-  // What grades say nothing about.
+  // Changes that grades say nothing about.
   edit('a second server behind it', 'npx good@1.0.0', 'npx good@1.0.0 -- npx -y evil@1.0.0'),
   edit('a launcher for something else', 'npx bad@1.0.0', 'npx -p bad@1.0.0 -p evil@1.0.0 evil'),
   edit('another program of the package', 'npx -p bad@1.0.0 tool', 'npx -p bad@1.0.0 other-tool'),
@@ -539,7 +543,7 @@ const folderAt = (index: number): string => `case-${index}`;
 let temporary = '';
 let report: JsonReport;
 
-/** In milliseconds: a busy machine takes long for a long table. */
+/** In milliseconds; a long table takes a busy machine a long time. */
 const maxRunTime = 120_000;
 
 async function judge(words: readonly string[]): Promise<JsonReport> {
@@ -579,14 +583,17 @@ beforeAll(async () => {
 }, maxRunTime);
 afterAll(() => rm(temporary, { recursive: true, force: true }));
 
-/** What the change touches in the folder of a row. */
+/** Returns the servers that the change touches in a row's folder. */
 function touchedIn(index: number, { servers }: JsonReport): JsonReport['servers'] {
   return servers.filter(
     ({ file, isCounted }) => isCounted && file.startsWith(`${folderAt(index)}/`),
   );
 }
 
-/** What is found of each server that the change touches: its verdict, and each rule with its level and standing. */
+/**
+ * Returns the findings for each server that the change touches: its verdict, and each rule with its level and
+ * standing.
+ */
 function foundIn(index: number): string[] {
   return touchedIn(index, report).map(({ alias, verdict, problems, earlierProblems }) => {
     const found = problems

@@ -13,7 +13,10 @@ interface Version {
   readonly at?: string;
 }
 
-/** An export of servers written as `name → {refs, versions}`; a version without score is only listed. */
+/**
+ * Builds an export from servers written as `name → {refs, versions}`; a version without a score is only
+ * listed.
+ */
 function exportOf(
   servers: Record<
     string,
@@ -50,7 +53,7 @@ function exportOf(
   };
 }
 
-/** `kind version score`, as the match of a launch in an export. */
+/** Returns the match for a launch in an export as `kind version score`. */
 async function judged(launch: string, document: ReturnType<typeof exportOf>) {
   const dependency = parseDependency(launch);
   const selection = await selectFromExport(scanned(JSON.stringify(document)), {
@@ -64,7 +67,7 @@ async function judged(launch: string, document: ReturnType<typeof exportOf>) {
     const version = listedMatch(each)?.judgedVersion ?? '-';
     return matchError(each) ? 'error' : `${each.kind} ${version} ${report ? report.score : '-'}`;
   };
-  // Whatever could decide, in order; the policy takes the worst.
+  // Everything that could decide, in order; the policy takes the worst.
   const brief = [match, ...(listed?.tiedMatches ?? [])].map(briefly).sort().join(' | ');
   return { brief, candidates: listed?.candidates, ...match };
 }
@@ -92,7 +95,7 @@ describe('which report decides', () => {
     ['npx @acme/notes@1.9.0', 'exact 1.9.0 null'],
     ['npx @acme/notes@1.11.0', 'unscored 1.11.0 -'],
     ['npx @acme/notes@7.0.0', 'unscored 7.0.0 -'],
-    // The highest listed release decides, scored or not; pre-releases do not.
+    // The highest listed release decides, whether scored or not; pre-releases do not.
     ['npx @acme/notes', 'unscored 1.11.0 -'],
     ['npx @acme/notes@latest', 'unscored 1.11.0 -'],
     ['npx @acme/notes@~1.9.0', 'range 1.9.0 null'],
@@ -122,11 +125,12 @@ describe('which report decides', () => {
   });
 
   test.for([
-    // type, launch, versions as they are listed, what could decide
-    // To a package manager what has no order is no version.
+    // type, launch, listed versions, what could decide
+    //
+    // Package managers do not treat a name without an order as a version.
     ['npm', 'npx n', ['2.0.0', '1.0.0', 'nightly'], 'latest 2.0.0 0'],
     ['npm', 'npx n', ['1.0.0-rc', 'nightly'], 'latest 1.0.0-rc 0'],
-    // Of images it may be the newest where it is listed last.
+    // For images, such a name can be the newest version if it is listed last.
     [
       'oci',
       'docker run ghcr.io/a/n',
@@ -139,12 +143,12 @@ describe('which report decides', () => {
     ['npm', 'npx n@nightly', ['nightly', '2.0.0'], 'exact nightly 0 | latest 2.0.0 1'],
     ['npm', 'npx n@a', ['a', 'b', '2.0.0'], 'exact a 0 | latest 2.0.0 2'],
     ['npm', 'npx n', ['2025.01.15', '1.0.0'], 'latest 2025.01.15 0'],
-    // Dates with leading zeros order; but each spelling is a tag of its own.
+    // Dates with leading zeros have an order, but each spelling is a separate tag.
     ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '1.0.0'], 'latest 2025.01.02 0'],
     ['oci', 'docker run ghcr.io/a/n', ['2025.01.02', '2025.01.10'], 'latest 2025.01.10 1'],
     ['oci', 'docker run ghcr.io/a/n:2025.1.2', ['2025.01.02'], 'unscored 2025.1.2 -'],
     ['oci', 'docker run ghcr.io/a/n', ['1.0.0', '1.0.0.1'], 'latest 1.0.0 0 | latest 1.0.0.1 1'],
-    // Without a tag Docker takes that of this name.
+    // If no tag is given, Docker takes the tag named `latest`.
     ['oci', 'docker run ghcr.io/a/n', ['latest', '1.0.0'], 'exact latest 0 | latest 1.0.0 1'],
     [
       'oci',
@@ -158,7 +162,7 @@ describe('which report decides', () => {
       ['2.0.0', 'nightly'],
       'latest 2.0.0 0 | latest nightly 1',
     ],
-    // A short tag moves with what begins so.
+    // A short tag moves with the versions that begin with it.
     [
       'oci',
       'docker run ghcr.io/a/n:1.2',
@@ -181,7 +185,7 @@ describe('which report decides', () => {
     ],
     ['oci', 'docker run ghcr.io/a/n:alpine3', ['1.2.5', '3.0.0'], 'latest 3.0.0 1'],
     ['oci', 'docker run ghcr.io/a/n:12', ['1.2.5', '1.3.0'], 'latest 1.3.0 1'],
-    // Of a range NuGet takes the lowest, unless it floats.
+    // NuGet takes the lowest version in a range, unless the range floats.
     ['nuget', 'dnx n@[1.0,2.0)', ['1.0.0', '1.5.0', '2.0.0'], 'range 1.0.0 0 | range 1.5.0 1'],
     ['nuget', 'dnx n@[1.5]', ['1.0.0', '1.5.0'], 'range 1.5.0 1'],
     ['nuget', 'dnx n@[1.*,2.0)', ['1.0.0', '1.5.0'], 'range 1.5.0 1'],
@@ -259,7 +263,7 @@ describe('which report of a NuGet package decides', () => {
   });
 
   test.for([
-    // Four numbers; labels without case.
+    // Versions have four numbers; labels are case-insensitive.
     ['dnx Acme.Notes', 'latest 2.0.0.1 20'],
     ['dnx Acme.Notes@2.0.0.1', 'exact 2.0.0.1 20'],
     ['dnx Acme.Notes@2.0.0', 'unscored 2.0.0 -'],
@@ -363,7 +367,7 @@ describe('whom a dependency is matched to', () => {
     expect((await judged('https://mcp.acme.example//a', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example/b', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example:8443/a', document)).brief).toBe('unlisted - -');
-    // What is above it tells which server it probably is.
+    // The address above it shows which server this probably is.
     for (const below of ['a/readonly', 'a/b/c'])
       expect(await judged(`https://mcp.acme.example/${below}`, document)).toMatchObject({
         by: 'name',
@@ -374,7 +378,7 @@ describe('whom a dependency is matched to', () => {
   });
 });
 
-// Compared one by one they would take minutes: whoever publishes a server says how many it has.
+// A server's publisher decides how many addresses it lists. Comparing them one by one would take minutes.
 test('a record may list any number of addresses', async () => {
   const url = 'https://a.example/mcp';
   const document = exportOf({ acme: { refs: [url], versions: { '1.0.0': { score: 90 } } } });

@@ -33,7 +33,7 @@ const unknown = { after: null, by: tuesday };
 
 type Change = Partial<Omit<Observation, 'places'>>;
 
-/** What is told on Tuesday of the place that differs so from Monday's. */
+/** The history on Tuesday of a place that differs from Monday's as given. */
 const cases: readonly [
   what: string,
   run: Change,
@@ -283,7 +283,7 @@ describe('of any two runs', () => {
         for (const [at, { news, declared, graded }] of histories.entries()) {
           if (news !== null) expect(causes).toContain(news);
           if (news === 'brought-in') expect(now.commit).not.toBe(last.commit);
-          // No grade is older than the declaration that has it.
+          // A grade is never older than the declaration that has it.
           expect(graded.by >= declared.by || declared.after === null).toBe(true);
           expect(kept.places[at]).toMatchObject({ ...now.places[at], declared, graded });
         }

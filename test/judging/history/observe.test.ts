@@ -1,4 +1,4 @@
-/* What a run keeps of a repository, and which differences of two runs it shows. */
+/* Tests which facts about a repository a run keeps, and which differences between two runs it shows. */
 import { describe, expect, test } from 'vitest';
 import { observe } from '../../../src/judging/history/observe.ts';
 import { evaluate } from '../../../src/judging/policy/evaluate.ts';
@@ -8,13 +8,13 @@ import { createSubjects, policyFrom } from '../policy/judging.ts';
 
 const run = { at: '2026-11-20T12:00:00.000Z', commit: null, reader: '1' };
 
-/** The report of one launch under a policy. */
+/** Returns the report on a single launch under a policy. */
 function judged(launch: string, text = 'preset: recommended'): Report {
   const policy = policyFrom(text);
   return createReport(evaluate(createSubjects([launch], policy), policy).servers, { policy });
 }
 
-/** What is kept of its only server. */
+/** Returns the facts that are kept about the report's only server. */
 function placeOf(report: Report) {
   const [place] = observe(report, run).places;
   if (place === undefined) throw new Error('no place');

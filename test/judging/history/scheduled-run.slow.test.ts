@@ -1,5 +1,6 @@
 /*
- * A repository's own scheduled run says what is new since the one before it, by an entry of the cache.
+ * Tests that a repository's own scheduled run reports what is new since the previous run, using a cache
+ * entry.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the gate, and returns what it shows; the calls of the cache are those of this run alone. */
+/** Runs the gate and returns its output; only the cache calls from this run are included. */
 async function gate(event = 'schedule', inputs: Readonly<Record<string, string>> = {}) {
   const before = cache.calls.length;
   const commit = await git(workspace, 'rev-parse', 'HEAD');
@@ -74,7 +75,7 @@ test('nights of a repository', async () => {
   expect(shown).toMatch(/ the same .*scheduled run \(.* UTC\)/);
 
   service.setDaysOld(0);
-  // Within the hour the service would not be called again.
+  // Otherwise the service would not be called again within the hour.
   for (const entry of cache.entries) entry.key = entry.key.replace('-check-', '-gone-');
   service.setMissing(['@fictional-mcp/notes 1.4.0']);
   const graded = await gate();
@@ -137,7 +138,7 @@ test('a run that could not decide leaves what was known before it', async () => 
   ]);
   expect(undecided.summary).not.toContain('scheduled run');
   const after = await gate();
-  // Known of is the run before: what could not be decided has left nothing.
+  // The last known run is the first one, because the undecided run left nothing behind.
   expect(after.report.run.lastRun).toEqual(undecided.report.run.lastRun);
   expect(before.report.run.lastRun?.at).toEqual(expect.any(String));
   expect(after.news).toMatchObject({ files: null });

@@ -3,10 +3,10 @@ import { sealLines, unsealLines } from '../../../src/commands/sweep/seal.ts';
 
 const first = 'the-first-key-of-the-tests-0123456789';
 
-/** The digest of a form. */
+/** A form's digest. */
 const form = '0123456789ab';
 
-/** The lines, or why there are none. */
+/** Returns the lines, or the reason why there are none. */
 function linesIn(keys: readonly string[], bytes: Uint8Array): string[] | string {
   const opened = unsealLines(keys, form, bytes);
   return 'fault' in opened ? opened.fault : [...opened.lines];

@@ -9,10 +9,10 @@ const [first, second] = [
 ];
 const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ''));
 
-/** The digest of a form. */
+/** A form's digest. */
 const form = '0123456789ab';
 
-/** The lines, or why there are none. */
+/** Returns the lines, or the reason why there are none. */
 function linesIn(keys: readonly string[], bytes: Uint8Array): string[] | string {
   const opened = unsealLines(keys, form, bytes);
   return 'fault' in opened ? opened.fault : [...opened.lines];
@@ -33,7 +33,7 @@ test('of many lines not all are in memory at once, and none is lost', () => {
   const lines = Array.from({ length: 50_000 }, (_, at) => `${at} ${'x'.repeat(at % 97)}`);
   const sealed = sealLines([first], form, lines);
   expect(linesIn([first], sealed)).toEqual(lines);
-  // Lines are compressed together.
+  // The lines are compressed together.
   expect(sealed.length).toBeLessThan(200_000);
 });
 
@@ -54,7 +54,7 @@ test('the first 20 bytes say what it is and its form, without any key', () => {
 });
 
 test.for([
-  // what is done to it, whether it is taken for sealed, why it does not open
+  // how the file is altered, whether it is recognised as sealed, why it does not open
   ['an empty file', () => Buffer.alloc(0), false, 'not-sealed'],
   [
     'a file of JSON',
@@ -68,7 +68,7 @@ test.for([
   ['another form', (all: Buffer) => all.fill(2, 15, 16), true, 'other-version'],
   ['its head without its end', (all: Buffer) => all.subarray(0, 109), true, 'altered'],
   ['its magic and form alone', (all: Buffer) => all.subarray(0, 20), true, 'altered'],
-  // Without any lines it has 140 bytes.
+  // A sealed file without any lines has 140 bytes.
   ['one byte less than the shortest', (all: Buffer) => all.subarray(0, 139), true, 'altered'],
   ['another salt', (all: Buffer) => all.fill(0, 20, 52), true, 'other-key'],
   ['another wrapped key', (all: Buffer) => all.fill(0, 64, 96), true, 'other-key'],
@@ -97,7 +97,7 @@ test('it opens under the last of many keys, and from the middle of a larger piec
 
 test('it is never the same twice, and shows nothing of its lines', () => {
   const sealed = [1, 2].map(() => sealLines([first], form, ['a line in clear']));
-  // Neither salt, nor wrapped key, nor nonce.
+  // The salt, the wrapped key and the nonce all differ.
   for (const [start, end] of [
     [20, 52],
     [52, 64],

@@ -4,7 +4,7 @@ import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import { cpuMs } from '../../cpu.ts';
 
 describe('a hostile name costs little', () => {
-  /** Milliseconds for matching a pattern with a name many times. */
+  /** Returns how many milliseconds it takes to match a pattern against a name many times. */
   const costOf = (text: string, before: string, length: number): number => {
     const pattern = readPattern(text);
     if ('fault' in pattern) throw new Error(pattern.fault);
@@ -15,7 +15,7 @@ describe('a hostile name costs little', () => {
     return cpuMs() - start;
   };
 
-  // With backtracking it would take some hundred times as long.
+  // Backtracking would take several hundred times as long.
   test.for([
     ['pkg:npm/a*a*a*a*a*a*b', ''],
     ['pkg:npm/**a**a**a**a**a**b', ''],

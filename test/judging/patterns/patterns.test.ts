@@ -23,7 +23,7 @@ const faultOf = (text: string): string | null => {
   return 'fault' in read ? read.fault : null;
 };
 
-/** Whether a pattern matches a name of its own type. */
+/** Returns whether a pattern matches a name of the same type. */
 const means = (text: string, name: string): boolean => {
   const pattern = patternOf(text);
   return createNameTest(pattern)(pattern.type, name);
@@ -42,7 +42,7 @@ describe('a pattern is read into type, name and version', () => {
     ['pkg:npm/@acme/files@^1.2', 'npm', '@acme/files', '^1.2'],
     ['pkg:npm/@acme/files@>=1.2 <2', 'npm', '@acme/files', '>=1.2 <2'],
     ['pkg:npm/@acme/*', 'npm', '@acme/*', null],
-    // npm is case-sensitive, PyPI and NuGet are not.
+    // npm is case-sensitive; PyPI and NuGet are not.
     ['pkg:npm/JSONStream', 'npm', 'JSONStream', null],
     ['pkg:pypi/Acme_Files.MCP', 'pypi', 'acme-files-mcp', null],
     ['pkg:pypi/Acme_*', 'pypi', 'acme-*', null],
@@ -53,7 +53,7 @@ describe('a pattern is read into type, name and version', () => {
     ['pkg:jsr/@Acme/Files', 'jsr', '@acme/files', null],
     ['pkg:registry/io.github.acme/files', 'registry', 'io.github.acme/files', null],
     [`pkg:git/GitHub.com/acme/mcp.git@${commit}`, 'git', 'github.com/acme/mcp', commit],
-    // Docker's defaults: registry docker.io, owner library.
+    // Docker's defaults are the `docker.io` registry and the `library` owner.
     ['pkg:oci/notes', 'oci', 'docker.io/library/notes', null],
     ['pkg:docker/mcp/notes', 'oci', 'docker.io/mcp/notes', null],
     ['pkg:oci/MCP/Notes', 'oci', 'docker.io/mcp/notes', null],
@@ -266,7 +266,7 @@ describe('the versions that a pattern matches', () => {
 
 describe('a deny list matches other spellings', () => {
   test.for([
-    // pattern, matched names, other names
+    // pattern, names that it matches, names that it does not match
     [
       'https://evil.example/**',
       [
@@ -328,7 +328,7 @@ describe('the more specific of two patterns', () => {
 
 describe('the owner that a pattern names', () => {
   test.for([
-    // pattern, the owner that it names (null: anybody's packages)
+    // pattern, the owner that it names (null: it matches packages from any owner)
     ['pkg:npm/files', 'files'],
     ['pkg:npm/@acme/files', '@acme/files'],
     ['pkg:npm/@acme/*', '@acme'],

@@ -19,7 +19,7 @@ const policyOf = (
 
 const recommended = policyOf('recommended');
 
-/** `verdict: rule level, …` of one server. */
+/** Returns `verdict: rule level, …` for one server. */
 function decide(launch: string, policy: Policy): string {
   const { servers } = evaluate(createSubjects([launch], policy), policy);
   const [server] = servers;
@@ -33,7 +33,7 @@ describe('the verdict on a server under a preset', () => {
     ['npx @fictional-mcp/notes@1.4.0', 'pass: -', 'pass: -'],
     ['npx @fictional-mcp/files@1.2.0', 'fail: below-minimum fail', 'fail: below-minimum fail'],
     [
-      // To npm this is 1.2.0.
+      // npm reads this as 1.2.0.
       'npx @fictional-mcp/files@01.2.0',
       'fail: below-minimum fail',
       'fail: below-minimum fail',
@@ -55,7 +55,7 @@ describe('the verdict on a server under a preset', () => {
     ],
     ['npx @fictional-mcp/mail@2.0.0', 'warn: unscored-version warn', 'fail: unscored-version fail'],
     ['npx @fictional-mcp/nobody@1.0.0', 'warn: unlisted warn', 'fail: unlisted fail'],
-    // Below a graded address, which is all that is known.
+    // The address is below a graded one, and nothing else is known about it.
     [
       'npx mcp-remote https://mcp.fictional.example/search/readonly was npx mcp-remote https://mcp.fictional.example/search',
       'fail: below-minimum fail, matched-by-name warn',
@@ -71,7 +71,7 @@ describe('the verdict on a server under a preset', () => {
       'fail: below-minimum fail, grade-lost fail, matched-by-name warn',
       'fail: below-minimum fail, grade-lost fail, matched-by-name fail',
     ],
-    // A version without a grade: of another server, and of the same one.
+    // The version has no grade: first for a different server, then for the same one.
     [
       'npx @fictional-mcp/mail@2.0.0 was npx @fictional-mcp/notes@1.4.0',
       'fail: grade-lost fail, unscored-version warn',
@@ -148,7 +148,7 @@ describe('levels and minimums', () => {
   });
 
   test.for([
-    // waived rules, what the floor lets be waived, what is left
+    // waived rules, rules that the floor allows waivers for, remaining problems
     [[], null, 'fail: below-minimum fail'],
     [
       ['below-minimum'],
@@ -327,7 +327,7 @@ describe('an allow list only matches packages from their default registry', () =
 });
 
 describe('versions that are only tried as a remedy', () => {
-  // 1.2.0 and 1.4.0 score below the minimum, 1.5.0 is the remedy.
+  // 1.2.0 and 1.4.0 score below the minimum; 1.5.0 is the remedy.
   const lines = ['npx @fictional-mcp/files@1.2.0'];
   const evaluated = (version: string, expires: string) => {
     const match = `pkg:npm/@fictional-mcp/files@${version}`;
@@ -440,7 +440,7 @@ describe('whether the step fails', () => {
   });
 
   test.for([
-    // whether the server counts, the level of what is found, whether the step fails
+    // whether the server counts, the level of the problem, whether the step fails
     [true, 'warn', false],
     [true, 'fail', true],
     [true, 'error', true],

@@ -1,4 +1,4 @@
-/* What is said of an image that is pinned by a digest that the export does not list. */
+/* Tests the message about an image that is pinned by a digest that the export does not list. */
 import { expect, test } from 'vitest';
 import { selectFromExport } from '../../../src/export/reading/select.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';

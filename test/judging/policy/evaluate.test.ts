@@ -1,4 +1,7 @@
-/* What counts of everything that is judged at once: scope, waivers that are reported, and those offered. */
+/*
+ * Tests what counts when everything is judged at once: the scope, the reported waivers and the offered
+ * waivers.
+ */
 import { describe, expect, test } from 'vitest';
 import { evaluate, type FileSubject, type Subjects } from '../../../src/judging/policy/evaluate.ts';
 import { say } from '../../../src/model/phrase.ts';
@@ -13,7 +16,8 @@ const unreadable = (path: string, isTouched = true): FileSubject => ({
 });
 
 test.for([
-  // whether the change touches an unreadable file, what is judged, what counts, what was there before
+  // whether the change touches an unreadable file, the scope, problems that count, problems that existed
+  // before
   [true, 'changed', ['unparsable-file fail'], []],
   [false, 'changed', [], ['unparsable-file warn']],
   [true, 'all', ['unparsable-file fail'], []],
@@ -117,7 +121,7 @@ describe('the waivers that are offered', () => {
   };
   const rulesOf = (subjects: Subjects): string[] =>
     evaluate(subjects, recommended).offeredWaivers.map(({ rule }) => rule);
-  /** Other servers of the same name each, whose waivers differ by their files. */
+  /** Gives each server a different alias but keeps its name, so that waivers differ only by their files. */
   const inFiles = (subjects: Subjects): Subjects => ({
     ...subjects,
     dependencies: subjects.dependencies.map((each, at) => ({

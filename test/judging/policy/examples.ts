@@ -1,6 +1,6 @@
 /*
- * The examples of the rules, judged as the action judges a repository, by the fictional export and at the
- * time of all judgements.
+ * Judges the rules' examples as the action judges a repository, with the fictional export and at the time
+ * fixed for all tests.
  */
 
 import type { ExampleSide, Rule, RuleExample } from '../../../src/judging/policy/rule.ts';
@@ -13,23 +13,23 @@ import { dated, today } from './judging.ts';
 
 const policyFile = '.github/mcp-grade-gate.yml';
 const declarationFile = '.mcp.json';
-/** The time at which all are judged. */
+/** The time at which all examples are judged. */
 const now = today.getTime();
 const corpus = JSON.stringify(exportDocument(new Date(now - 3_600_000)));
 
-/** What a repository has in an example. */
+/** A repository's content in an example. */
 export interface Side {
   /** The text of `.mcp.json`. */
   readonly declared: string;
-  /** The text of the policy; empty for none. */
+  /** The text of the policy; empty if there is none. */
   readonly policy: string;
-  /** The text of a workflow; empty for none. */
+  /** The text of a workflow; empty if there is none. */
   readonly workflow: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly exported: Readonly<Record<string, number | string>>;
 }
 
-/** The sides of an example, with the level of a rule that is off unless a policy sets it. */
+/** Returns the sides of a rule's example; a rule that is off by default gets a level. */
 export function exampleSides({ id, example, levels }: Rule) {
   const { fires } = example;
   const level = levels.recommended === 'off' ? `rules:\n  ${id}: warn\n` : '';
@@ -56,7 +56,7 @@ export function exampleSides({ id, example, levels }: Rule) {
   };
 }
 
-/** `.mcp.json` with the server of a command line, as people write it. */
+/** Builds `.mcp.json` with the server that a command line starts, formatted as people write it. */
 function mcp(launch: string): string {
   const [command = '', ...args] = launch.split(' ');
   const [, name = 'server'] = /([a-z-]+)(?:[@=:][\w.=]*)?$/.exec(launch) ?? [];
@@ -65,13 +65,13 @@ function mcp(launch: string): string {
   return `${text.replace(/\s*\n\s*/g, ' ').replace(/\[ (.*?) \]/g, '[$1]')}\n`;
 }
 
-/** The report on a side of an example; without a base, everything is judged. */
+/** Returns the report on one side of an example; without a base, everything is judged. */
 export function judgeSide(side: Side, before: Side | null = null): Promise<Report> {
   const source = ({ declared, policy, workflow }: Side) =>
     sourceOf(
       new Map([
         [declarationFile, declared],
-        // What the launches of examples start.
+        // The file that the examples' launches start.
         ['server.js', ''],
         ...(policy === '' ? [] : [[policyFile, policy] as const]),
         ...(workflow === '' ? [] : [['.github/workflows/grades.yml', workflow] as const]),
@@ -86,7 +86,7 @@ export function judgeSide(side: Side, before: Side | null = null): Promise<Repor
   });
 }
 
-/** The fictional export with other values at some paths. */
+/** Returns the fictional export with different values at some paths. */
 function exportWith(changes: Side['exported']): string {
   const document = JSON.parse(corpus);
   for (const [path, value] of Object.entries(changes)) {
@@ -99,7 +99,7 @@ function exportWith(changes: Side['exported']): string {
   return JSON.stringify(document);
 }
 
-/** The problems of a rule in a report that no waiver covers. */
+/** Returns a rule's problems in a report that are not covered by a waiver. */
 export function unwaivedProblems({ servers, problems }: Report, rule: string): Problem[] {
   return [...servers.flatMap((server) => server.problems), ...problems].filter(
     (problem) => problem.rule === rule && problem.waived === null,

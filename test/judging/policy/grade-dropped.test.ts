@@ -1,4 +1,4 @@
-/* When a change of version is called a drop: a letter that falls or a check that fails only now. */
+/* Tests when a version change counts as a drop: if the letter falls or a check starts to fail. */
 import { expect, test } from 'vitest';
 import { type Evaluation, evaluate } from '../../../src/judging/policy/evaluate.ts';
 import type { Match, ScoreReport } from '../../../src/model/model.ts';
@@ -11,7 +11,7 @@ interface Grade {
   readonly failing?: readonly string[];
 }
 
-/** What is said of a server that goes from one grade to another. */
+/** Returns the messages for a server that goes from one grade to another. */
 function judge(
   before: Grade,
   after: Grade,

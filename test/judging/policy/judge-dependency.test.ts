@@ -1,6 +1,7 @@
 /*
- * What is judged of a launcher and a library, of several records, of what a change does not touch, and
- * without an export; what a waiver does to what stood there before; which versions are suggested.
+ * Tests judgements of single dependencies: launchers and libraries, servers with several records, servers
+ * that a change does not touch, and runs without an export. It also tests how waivers affect existing
+ * problems, and which versions are suggested.
  */
 import { describe, expect, test } from 'vitest';
 import { listedMatch, reportedMatch } from '../../../src/judging/grading/matched.ts';
@@ -19,7 +20,7 @@ const strict = policyFrom('preset: strict');
 const recommended = policyFrom('preset: recommended');
 const forbidding = policyFrom('preset: strict\ndeny: ["pkg:npm/@fictional-mcp/nobody"]');
 
-/** The verdict and the rules of one subject, changed by a function. */
+/** Returns the verdict and the rules for one subject after a function has altered it. */
 function judged(
   line: string,
   change: (subject: Subjects['dependencies'][number]) => object,
@@ -79,7 +80,9 @@ test('of what alters a launch, other than a registry, is said to remove it', () 
 describe('of several records that could be meant', () => {
   const policy = policyFrom('min-score: 0\nrules: {failing-finding: warn, unscannable: warn}');
 
-  /** A record with a score and a check that fails; what is judged goes by its name. */
+  /**
+   * Creates a record with a score and possibly a failing check; the judged record is identified by its name.
+   */
   function recordOf(match: ListedMatch, name: string, score: number | null, fails: boolean) {
     const report = reportedMatch(match)?.report as ScoreReport;
     const finding = { reference: 'f', check: 'c', result: 'fail', weight: 1, evidence: null };
@@ -139,7 +142,7 @@ describe('of several records that could be meant', () => {
   });
 });
 
-/** A waiver for a package of the corpus, as a policy has it. */
+/** Returns a waiver for a package in the corpus, in the form that a policy uses. */
 const waiverOf = (name: string, rule: string, expires = '2026-12-31'): string =>
   `{match: "pkg:npm/@fictional-mcp/${name}", rule: ${rule}, reason: known, expires: ${expires}}`;
 
@@ -178,7 +181,7 @@ describe('a waiver', () => {
   test.for<[name: string, rule: string, expires: string, expected: string]>([
     ['other', 'below-minimum', '2026-11-01', 'warn: below-minimum'],
     ['files', 'failing-finding', '2026-11-01', 'warn: below-minimum'],
-    // That somebody accepted it until a day makes it no newer.
+    // An expired waiver does not make the problem any newer.
     ['files', 'below-minimum', '2026-11-01', 'warn: below-minimum'],
     ['files@1.2.0', 'below-minimum', '2026-11-01', 'warn: below-minimum'],
     ['files@1.2.0', 'below-minimum', '2026-12-31', 'warn: below-minimum'],
@@ -291,7 +294,10 @@ test('a score and a grade that are both too low are one problem, which says both
 });
 
 describe('a grade that does not compare', () => {
-  /** What is said of 1.4.0 of a server under a policy, if it has this grade, beside a 1.5.0 graded B (82). */
+  /**
+   * Returns the messages for a server's version 1.4.0 under a policy if it has this grade, beside a version
+   * 1.5.0 graded B (82).
+   */
   function wordsOn(grade: string, score: number | null, policy: Policy, newer = 'B') {
     const { dependencies, ...rest } = createSubjects(['npx @fictional-mcp/files@1.4.0'], policy);
     const graded = dependencies.map((subject) => {

@@ -1,6 +1,6 @@
 /*
- * Judges launches by policies in YAML, with the fictional corpus: for tests that read like a manual, and
- * for the examples of the manual.
+ * Judges launches by YAML policies with the fictional corpus, both for tests that read like a manual and for
+ * the manual's examples.
  */
 
 import { readPackageRef } from '../../../src/export/reading/package-ref.ts';
@@ -21,10 +21,13 @@ import { parseDependencies } from '../../builders.ts';
 import { scanned } from '../../export/sources.ts';
 import { servers as corpus, exportDocument } from '../../export-service/corpus.ts';
 
-/** The time of all judgements. */
+/** The time at which everything is judged. */
 export const today = new Date('2026-11-20T12:00:00Z');
 
-/** Number of days ago versions were not and were in an export; of all others that is not known. */
+/**
+ * How many days ago each version was last missing from an export and first present in one; unknown for all
+ * other versions.
+ */
 const daysAgo: Readonly<Record<string, readonly [after: number | null, by: number]>> = {
   '@fictional-mcp/notes 1.3.0': [30, 29],
   '@fictional-mcp/notes 1.4.0': [3, 2],
@@ -35,7 +38,7 @@ const daysAgo: Readonly<Record<string, readonly [after: number | null, by: numbe
   '@fictional-mcp/calendar 2.0.0': [20, 3],
 };
 
-/** A selection of the corpus with these dates. */
+/** Returns a selection from the corpus with these dates. */
 export function dated(selected: Selection): Selection {
   const timeOf = (days: number): number => today.getTime() - days * 86_400_000;
   const servers = selected.servers.map((server) => ({
@@ -52,7 +55,7 @@ export function dated(selected: Selection): Selection {
   return { ...selected, servers };
 }
 
-/** The whole export of the corpus, with dates of some versions. */
+/** The complete export of the corpus, with dates for some versions. */
 export const selection = dated(
   await selectFromExport(scanned(JSON.stringify(exportDocument(today))), {
     identities: corpus.flatMap(({ name, refs }): Identity[] => [
@@ -65,7 +68,7 @@ export const selection = dated(
   }),
 );
 
-/** The effective policy for a policy file and optionally an organisation's. */
+/** Returns the effective policy for a policy file and, optionally, an organisation's policy. */
 export function policyFrom(text: string, floor: string | null = null): Policy {
   return mergeLayers({
     file: readPolicy(text, '.github/mcp-grade-gate.yml'),
@@ -75,12 +78,12 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
   });
 }
 
-/** What launches are, by their lines: properties judge the same few again and again. */
+/** Resolved launches by their lines, cached because property tests judge the same few again and again. */
 const resolved = new Map<string, readonly Dependency[]>();
 
 /**
- * The subjects for the lines of an example. A line is a launch such as `npx -y package`, optionally followed
- * by `(disabled)`, and by `was …` with the launch before the change, or by `unchanged`.
+ * Creates the subjects for an example's lines. A line is a launch such as `npx -y package`, optionally
+ * followed by `(disabled)`, and then by `unchanged` or by `was …` with the launch before the change.
  */
 export function createSubjects(
   lines: readonly string[],
@@ -94,7 +97,7 @@ export function createSubjects(
     const found =
       resolved.get(launch) ?? parseDependencies(launch.replace(/ \(disabled\)$/, ''), { disabled });
     resolved.set(launch, found);
-    // Each line has servers of its own.
+    // Each line gets separate server objects.
     return found.map((dependency) =>
       withAcceptedRegistries({ ...dependency }, policy.values.registries),
     );
@@ -131,7 +134,7 @@ export function createSubjects(
   };
 }
 
-/** A side of a comparison without any files. */
+/** Creates one side of a comparison, without any files. */
 function sideOf(dependencies: readonly Dependency[]) {
   return {
     dependencies,
@@ -152,12 +155,15 @@ export const noSubjects = {
   now: today.getTime(),
 } as const satisfies Subjects;
 
-/** The verdict on each line of an example with its rules: `fail: unlisted, unpinned`. */
+/** Returns the verdict on each line of an example, with its rules: `fail: unlisted, unpinned`. */
 export function decide(lines: readonly string[], policy: Policy): string[] {
   return evaluate(createSubjects(lines, policy), policy).servers.map(decision);
 }
 
-/** `warn: unpinned; waived: failing-finding`; a problem that is milder than the verdict has its level. */
+/**
+ * Returns a line such as `warn: unpinned; waived: failing-finding`; a problem that is milder than the verdict
+ * is shown with its level.
+ */
 export function decision({ verdict, problems }: Evaluation['servers'][number]): string {
   const shown = problems
     .filter(({ waived }) => waived === null)
@@ -169,7 +175,7 @@ export function decision({ verdict, problems }: Evaluation['servers'][number]): 
   ].join('; ');
 }
 
-/** Where facts of problems differ from the shapes that their rules declare. */
+/** Returns the places where problems' facts differ from the shapes that their rules declare. */
 export function factFaults(problems: readonly Problem[]): unknown[] {
   return problems.flatMap(({ rule, facts }) => {
     const shapes = catalogue.filter(({ id }) => id === rule).map((each) => each.facts());

@@ -1,4 +1,4 @@
-/* What holds for every key of a policy, and the compiler cannot say. */
+/* Tests the properties of every policy key that the compiler cannot check. */
 import { describe, expect, test } from 'vitest';
 import { ruleIds } from '../../../src/judging/policy/catalogue.ts';
 import { policyKeyEntries } from '../../../src/judging/policy/keys.ts';

@@ -29,7 +29,7 @@ const problem = (level: Problem['level']): Problem => ({
 test.for([
   ['fail', 'reviewed'],
   ['warn', 'reviewed'],
-  // Nobody can have accepted what was not judged.
+  // A problem that was not judged cannot have been accepted.
   ['error', null],
 ] as const)('a waiver of a problem of level %s gives it the reason %s', ([level, reason]) => {
   expect(waivedBy(problem(level), waiver).waived).toBe(reason);

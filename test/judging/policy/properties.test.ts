@@ -1,4 +1,4 @@
-/* Properties of all policies and all sets of servers. */
+/* Tests properties that hold for all policies and all sets of servers. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileRules, ruleIds, waivableRules } from '../../../src/judging/policy/catalogue.ts';
@@ -30,7 +30,7 @@ const lines = [
   'npx mcp-remote https://mcp.fictional.example/search',
   './bin/server',
   'npx @fictional-mcp/shell@0.1.0 (disabled)',
-  // What stood there before and is no worse, and what is not quite that.
+  // Problems that existed before and are no worse, and near misses.
   'npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0',
   'npx @fictional-mcp/shell@0.1.0 was npx @fictional-mcp/shell',
   'npx @fictional-mcp/shell was npx @fictional-mcp/shell@0.1.0',
@@ -79,7 +79,7 @@ const waiver = fc.record({
   expires: fc.constantFrom('2026-11-19', '2026-11-20', '2027-12-31'),
 });
 
-/** Policies are passed as JSON, which is valid YAML. */
+/** Passes the policy as JSON, which is valid YAML. */
 const judge = (policy: object, some: readonly string[] = lines): Evaluation => {
   const effective = policyFrom(JSON.stringify(policy));
   return evaluate(createSubjects(some, effective), effective, false);
@@ -95,7 +95,7 @@ describe('every policy', () => {
   test('a waiver never makes the verdict on a server worse, nor lets the run fail', () => {
     fc.assert(
       fc.property(anyPolicy, fc.array(waiver, { maxLength: 3 }), (bare, waivers) => {
-        // What a waiver names does not yield to what stood there before.
+        // A problem that a waiver names is not treated more mildly for having existed before.
         const policy = { ...bare, ratchet: false };
         const [without, waived] = [judge(policy), judge({ ...bare, waivers })];
         for (const [index, { verdict }] of waived.servers.entries()) {
@@ -103,7 +103,7 @@ describe('every policy', () => {
             severity[without.servers[index]?.verdict ?? 'pass'],
           );
         }
-        // The rules about waivers themselves are excluded: a policy may let them fail.
+        // The rules about waivers themselves are excluded, because a policy can make them fail.
         const others = (evaluation: Evaluation): Evaluation => ({
           ...evaluation,
           problems: evaluation.problems.filter(({ rule }) => !rule.startsWith('waiver-')),
@@ -130,7 +130,8 @@ describe('every policy', () => {
         const verdicts = ({ servers }: Evaluation) => servers.map(({ verdict }) => verdict);
         const without = verdicts(judge({ ...policy, ratchet: false }));
         expect(verdicts(judge({ ...policy, waivers, ratchet: false }))).toEqual(without);
-        // It may only keep something from yielding to what stood there before.
+        // An expired waiver can only prevent a problem from being treated more mildly for having existed
+        // before.
         const [named, bare] = [judge({ ...policy, waivers }), judge(policy)].map(verdicts);
         for (const [index, verdict] of (named ?? []).entries()) {
           expect([bare?.[index], without[index]]).toContain(verdict);
@@ -167,7 +168,7 @@ describe('every policy', () => {
             expect(severity[verdict ?? 'pass']).toBeLessThanOrEqual(
               severity[stricter?.verdict ?? 'pass'],
             );
-            // What is new is so under every policy.
+            // A new problem is new under every policy.
             for (const { rule, standing } of stricter?.problems ?? []) {
               const same = problems.find((each) => each.rule === rule);
               if (same !== undefined) {

@@ -1,6 +1,6 @@
 /*
- * The table of decisions: the example of every rule by itself, at every level, inside and outside of the
- * scope of the change, with and without a waiver, under every preset.
+ * Tests the decision table: each rule's example alone, at every level, inside and outside the scope of the
+ * change, with and without a waiver, under every preset.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -24,18 +24,18 @@ function waiverOf(target: string, expires: string): string {
   return `waivers:\n  - ${target}, reason: known, expires: ${expires} }`;
 }
 
-/** How the example of a rule is judged. */
+/** How a rule's example is judged. */
 interface Setting {
-  /** The level of the rule; null for that of the preset. All others are off. */
+  /** The rule's level, or null for the preset's level. All other rules are off. */
   readonly level?: Level | null;
   readonly preset?: PresetName;
-  /** Whether all that the example has stood there before the change. */
+  /** Whether everything in the example existed before the change. */
   readonly isUnchanged?: boolean;
-  /** Further lines of the policy. */
+  /** Additional lines for the policy. */
   readonly further?: string;
 }
 
-/** The report on the example of a rule with all other rules off. */
+/** Returns the report on a rule's example with all other rules off. */
 function judge(
   rule: Rule,
   { level = 'fail', preset = 'recommended', isUnchanged = false, further = '' }: Setting,
@@ -53,7 +53,7 @@ function judge(
   return judgeSide(alone(fires), base && alone(base));
 }
 
-/** A waiver for what a report has of a rule. */
+/** Returns a waiver for a rule's problems in a report. */
 function waiverFor(rule: string, { servers, problems }: Report, expires: string): string {
   const isOfRule = (problem: { readonly rule: string }): boolean => problem.rule === rule;
   const { dependency } = servers.find((server) => server.problems.some(isOfRule)) ?? {};
@@ -73,7 +73,7 @@ function waiverFor(rule: string, { servers, problems }: Report, expires: string)
   return waiverOf([target, ...bound, `rule: ${rule}`].join(', '), expires);
 }
 
-/** level, scope, waiver → the verdict of the run. */
+/** level, scope, waiver → the verdict on the run. */
 const decisions = [
   ['fail', 'changed', null, 'fail'],
   ['warn', 'changed', null, 'warn'],

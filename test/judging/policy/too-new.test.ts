@@ -1,4 +1,7 @@
-/* From when on a version is old enough, what is said of one that is not, and what combines with it. */
+/*
+ * Tests when a version becomes old enough, the message about one that is not, and how the rule combines with
+ * others.
+ */
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../../src/export/reading/select.ts';
 import { ageVerdict } from '../../../src/judging/grading/age.ts';
@@ -14,7 +17,10 @@ const hourMs = 3_600_000;
 const now = Date.parse('2026-11-22T12:00:00Z');
 const timeOf = (text: string): number => Date.parse(`2026-11-${text}:00Z`);
 
-/** Day and hour of the export without it (`-` if none is known) and with it, or none. */
+/**
+ * Parses the day and hour of the last export without the version (`-` if none is known) and the first with
+ * it; both can be missing.
+ */
 function firstSeenOf(text: string): { readonly firstSeen?: FirstSeen } {
   if (text === '') return {};
   const [after = '', by = ''] = text.split(' ');
@@ -23,39 +29,39 @@ function firstSeenOf(text: string): { readonly firstSeen?: FirstSeen } {
 
 describe('whether a version is old enough', () => {
   test.for([
-    // Seen for the first time: minimum in hours, when it was graded, what it is.
+    // first seen, minimum in hours, time of the grade, result
     ['20T04:00 21T04:00', 168, null, 'new'],
     ['14T04:00 15T04:00', 168, null, 'old'],
     ['14T11:59 15T11:59', 168, null, 'old'],
-    // Until exactly so long ago.
+    // The limit is exactly that many hours ago.
     ['14T12:00 15T12:00', 168, null, 'old'],
     ['14T12:01 15T12:01', 168, null, 'new'],
     ['14T12:00 15T12:00', 169, null, 'new'],
-    // Exports of one day, and of days that follow each other whatever their hours.
+    // The exports are from the same day, or from consecutive days at any hour.
     ['20T02:00 20T23:00', 72, null, 'new'],
     ['19T00:01 20T23:59', 72, null, 'new'],
-    // Days without an export: it may have come on any of them.
+    // On the days without an export, the version may have appeared at any time.
     ['13T04:00 20T04:00', 168, null, 'unknown'],
     ['18T04:00 20T04:00', 168, null, 'new'],
     ['10T04:00 14T04:00', 168, null, 'old'],
-    // It was in the first export that is known.
+    // The version was in the first known export.
     ['- 20T04:00', 168, null, 'unknown'],
     ['- 15T04:00', 168, null, 'old'],
-    // Nothing is known, but when it was graded.
+    // Nothing is known except when the version was graded.
     ['', 168, null, 'unknown'],
     ['', 168, '2026-11-01T00:00:00Z', 'old'],
     ['', 168, '2026-11-20T00:00:00Z', 'unknown'],
     ['- 20T04:00', 168, '2026-11-01T00:00:00Z', 'old'],
     ['20T04:00 21T04:00', 168, '2026-11-01T00:00:00Z', 'old'],
-    // Graded lately does not mean that it is new.
+    // A recent grade does not mean that the version is new.
     ['- 15T04:00', 168, '2026-11-22T00:00:00Z', 'old'],
-    // No time of a grade: before there were any, to come, no time at all.
+    // These cannot be the time of a grade: before grades existed, in the future, or not a time at all.
     ['20T04:00 21T04:00', 168, '1970-01-01T00:00:00Z', 'new'],
     ['20T04:00 21T04:00', 168, '0001-01-01T00:00:00Z', 'new'],
     ['20T04:00 21T04:00', 168, '2027-11-01T00:00:00Z', 'new'],
     ['20T04:00 21T04:00', 168, 'long ago', 'new'],
     ['', 168, '1970-01-01T00:00:00Z', 'unknown'],
-    // The clock of the export is ahead.
+    // The export's clock is ahead.
     ['22T12:00 23T12:00', 1, null, 'new'],
   ] as const)('%s, at least %d hours, graded %s: %s', ([seen, hours, generatedAt, verdict]) => {
     expect(ageVerdict({ ...firstSeenOf(seen), generatedAt }, hours * hourMs, now)).toBe(verdict);
@@ -242,21 +248,21 @@ describe('age and level', () => {
   const newest = 'npx @fictional-mcp/many@1.8.0';
 
   test.for([
-    // Neither is set.
+    // Neither the age nor the level is set.
     ['', null, null],
     ['preset: strict', null, null],
-    // The age alone.
+    // Only the age is set.
     ['min-age: 7d', 'fail', '7d'],
     ['preset: strict\nmin-age: 7d', 'fail', '7d'],
     ['preset: report-only\nmin-age: 7d', 'warn', '7d'],
-    // The level alone.
+    // Only the level is set.
     ['rules: { too-new: fail }', 'fail', '7d'],
     ['rules: { too-new: warn }', 'warn', '7d'],
     ['rules: { too-new: off }', null, null],
-    // Both.
+    // Both are set.
     ['min-age: 30d\nrules: { too-new: warn }', 'warn', '30d'],
     ['min-age: 30d\nrules: { too-new: off }', null, null],
-    // For this server alone, and for another one.
+    // Set only for this server, and only for a different one.
     ['servers: [{ match: "pkg:npm/@fictional-mcp/many", min-age: 3d }]', 'fail', '3d'],
     ['servers: [{ match: "pkg:npm/@fictional-mcp/other", min-age: 3d }]', null, null],
     ['servers: [{ match: "pkg:npm/@fictional-mcp/many", rules: { too-new: warn } }]', 'warn', '7d'],
@@ -289,12 +295,12 @@ describe('age and level', () => {
 
 describe('what was there before', () => {
   const files = 'npx @fictional-mcp/files';
-  // 1.4.0 is two days old, 1.2.0 sixty.
+  // 1.4.0 is two days old; 1.2.0 is sixty days old.
   test.for([
     [`${files}@1.4.0`, 'fail: too-new'],
-    // The change brings the version.
+    // The change introduces the version.
     [`${files}@1.4.0 was ${files}@1.2.0`, 'fail: too-new'],
-    // It edits something else of it, or nothing.
+    // The change edits something other than the version, or nothing.
     [`${files}@1.4.0 (disabled)`, 'warn: too-new'],
     [`${files}@1.4.0 unchanged`, 'fail: too-new'],
     [`${files}@1.4.0 was ${files}@^1.4.0 <1.5`, 'fail: too-new'],

@@ -1,4 +1,4 @@
-/* What is said of a version without a score, and which version is suggested in its place. */
+/* Tests the message about a version without a score, and which version is suggested instead. */
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../../src/export/reading/select.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
@@ -88,7 +88,7 @@ test.for([
     '@fictional-mcp/empty has no scored version in the export of 22 November; …. None of its versions has a score. → …, or review….',
   ],
 ] as const)('%s', ([launch, expected]) => {
-  // What is the same for every server is left out.
+  // Omits the text that is the same for every server.
   const text = judged(`npx ${launch}`)
     .text?.replace(/; new [^.]*/, '; …')
     .replace(/→ Run [^,]*/, '→ …')

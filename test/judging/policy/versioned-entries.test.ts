@@ -1,4 +1,4 @@
-/* What an entry with a version matches in a deny list and in an allow list. */
+/* Tests what an entry with a version matches in a deny list and in an allow list. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const commit = '9fceb02d0ae598e95dc970b74767f19372d61af8';
 const other = '1a2b3c4d0ae598e95dc970b74767f19372d61af8';
 const [digest, listed, foreign] = ['a', 'b', 'c'].map((sign) => `sha256:${sign.repeat(64)}`);
 
-/** The export; it lists a digest for the third version of the image. */
+/** The servers in the export, which lists a digest for the image's third version. */
 const servers = [
   {
     id: 'srv-image',
@@ -50,7 +50,7 @@ function namedBy(ref: string): Identity {
   return { type: type as Identity['type'], name };
 }
 
-/** Whether an entry denies a launch under any of its matches. */
+/** Returns whether an entry denies a launch under any of its matches. */
 function isDenied(entry: string, launch: string): boolean {
   const { termsFor } = createTerms(policyFrom(JSON.stringify({ deny: [entry] })));
   const dependency = parseDependency(launch);
@@ -60,7 +60,7 @@ function isDenied(entry: string, launch: string): boolean {
   );
 }
 
-/** Whether an entry allows a launch. This does not depend on the judged version. */
+/** Returns whether an entry allows a launch, which does not depend on the judged version. */
 function isAllowed(entry: string, launch: string): boolean {
   const { termsFor } = createTerms(policyFrom(JSON.stringify({ allow: [entry] })));
   const dependency = parseDependency(launch);
@@ -74,7 +74,7 @@ const repository = 'pkg:git/github.com/acme/mcp';
 
 describe('an entry with a version', () => {
   test.for([
-    // entry, launch, whether it denies it, whether it allows it
+    // entry, launch, whether the entry denies the launch, whether it allows the launch
     [`${nuget}@<2`, 'dnx Acme.Mcp@1.2.3.4', true, true],
     [`${nuget}@<2`, 'dnx Acme.Mcp@2.0.0.1', false, false],
     [`${nuget}@<2`, 'dnx Acme.Mcp@1.2.3.4.5', true, false],
@@ -94,7 +94,7 @@ describe('an entry with a version', () => {
     [`${image}@1.0.0`, 'docker run ghcr.io/acme/image:v1.0.0', true, true],
     [`${image}@1.0.0`, 'docker run ghcr.io/acme/image:1.0.0.1', false, false],
     [`${image}@1.0.0`, 'docker run ghcr.io/acme/image', true, false],
-    // Only the export can tell the version of a digest.
+    // Only the export can tell which version a digest belongs to.
     [`${image}@<2`, `docker run ghcr.io/acme/image:1.0.0@${digest}`, true, false],
     [`${image}@<2`, `docker run ghcr.io/acme/image:3.0.0@${digest}`, true, false],
     [`${image}@1.0.0`, `docker run ghcr.io/acme/image@${digest}`, true, false],
@@ -103,7 +103,7 @@ describe('an entry with a version', () => {
     [`${known}@3.0.0`, `docker run ghcr.io/acme/listed@${listed}`, true, false],
     [`${known}@1.0.0`, `docker run ghcr.io/acme/listed@${listed}`, false, false],
     [`${known}@<2`, `docker run ghcr.io/acme/listed@${foreign}`, true, false],
-    // An entry with a digest matches this digest, and a tag that the export lists with it.
+    // An entry with a digest matches that digest, and a tag that the export lists with it.
     [`${image}@${digest}`, `docker run ghcr.io/acme/image:1.0.0@${digest}`, true, true],
     [`${image}@${digest?.toUpperCase()}`, `docker run ghcr.io/acme/image@${digest}`, true, false],
     [`${image}@${digest}`, `docker run ghcr.io/acme/image@${foreign}`, false, false],
@@ -111,7 +111,8 @@ describe('an entry with a version', () => {
     [`${image}@${digest}`, 'docker run ghcr.io/acme/image', true, false],
     [`${known}@${listed}`, 'docker run ghcr.io/acme/listed:3.0.0', true, false],
     [`${known}@${listed}`, 'docker run ghcr.io/acme/listed:2.0.0', false, false],
-    // In git only a full commit is certain; a tag that reads as a version does not match another one.
+    // In git, only a full commit ID is unambiguous. A tag that looks like a version does not match a
+    // different version.
     [`${repository}@${commit}`, `npx github:acme/mcp#${commit}`, true, true],
     [`${repository}@${commit}`, `npx github:acme/mcp#${commit.slice(0, 12)}`, true, false],
     [`${repository}@${commit.slice(0, 12)}`, `npx github:acme/mcp#${commit}`, true, false],

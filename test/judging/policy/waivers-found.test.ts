@@ -26,12 +26,12 @@ function byPattern(text: string): Waiver {
   return waiver({ match });
 }
 
-/** What a waiver of a launch under `.mcp.json` names beside its file. */
+/** Returns the fields, other than the file, that a waiver for a launch in `.mcp.json` names. */
 const bound = (launch: string): Partial<Waiver> => ({
   ...{ alias: 'alias', ...createWaiverBinding('unlisted', parseDependency(launch)) },
 });
 
-/** Whether a waiver covers a launch, and a problem of a file. */
+/** Returns whether a waiver covers a launch or, if the launch is null, a problem with a file. */
 const covers = (given: Waiver, launch: string | null, file = '.mcp.json'): boolean => {
   const dependency = launch === null ? null : parseDependency(launch, { file });
   const subject = { rule: 'unlisted', file, dependency };
@@ -138,7 +138,7 @@ describe('what a waiver does not cover', () => {
       { launch: 'http://localhost:3001/mcp' },
       false,
     ],
-    // A pattern that names no owner could mean anybody's packages.
+    // A pattern that names no owner could match packages from any owner.
     ['what a pattern without an owner names', byPattern('pkg:npm/**'), { launch: 'npx a' }, false],
   ])('%s', ([, given, subject, expected]) => {
     expect(covering(given, subject)).toBe(expected);
@@ -159,7 +159,10 @@ describe('when a waiver counts', () => {
     ...changes,
   });
 
-  /** `used 0`: the status after one problem, and the days that are left. */
+  /**
+   * Returns the waiver's status after one problem, the days that are left, the reason and the problems
+   * covered.
+   */
   const onDay = (expires: string, now: number, floors: readonly Floor[] = []) => {
     const given = waiver({ file: '.mcp.json', expires });
     const index = createWaiverIndex([given], floors, now);

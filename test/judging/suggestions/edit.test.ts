@@ -1,6 +1,6 @@
 /*
- * What a suggestion makes of a line, for every launcher's way to write a version and every format:
- * only the version changes, or nothing does.
+ * Tests how a suggestion edits a line, for every launcher's version syntax and every format: only the version
+ * changes, or nothing does.
  */
 import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../../cpu.ts';
@@ -8,7 +8,7 @@ import { pinned } from './pinning.ts';
 
 const doubt = 'no edit to its line changes only its version';
 
-/** An entry of `.mcp.json` that starts a command line, a word an argument. */
+/** Builds an entry for `.mcp.json` that starts a command line; each word is an argument. */
 function entry(line: string): string {
   const [command = '', ...args] = line.split(' ');
   return `{"mcpServers": {"a": ${JSON.stringify({ command, args })}}}\n`;
@@ -138,7 +138,7 @@ const chat = 'librechat.yaml';
 const agent = '.github/agents/helper.md';
 const workflow = '.github/workflows/agent.yml';
 
-/** What stands for `before` and `after` in a text: the same text but for one word. */
+/** The same server in every format; only one word of each text differs before and after the edit. */
 const formats: readonly (readonly [name: string, path: string, text: string])[] = [
   ['JSON', json, '{"mcpServers":{"a":{"command":"npx","args":["-y","@acme/notes#"]}}}'],
   [
@@ -399,7 +399,7 @@ describe('hostile and odd texts', () => {
     expect(await pinned(json, entry('pnpm exec notes'), { notes: '1.4.0' }, others)).toContain(
       'a lockfile determines its version',
     );
-    // npx would start the installed one; pinned, it starts the pinned one.
+    // Without the pin, npx would start the installed version; with it, npx starts the pinned one.
     expect(await pinned(json, entry('npx notes'), { notes: '1.4.0' }, others)).toContain(
       '"notes@1.4.0"',
     );

@@ -1,6 +1,6 @@
 /*
- * Suggestions for repositories that look like real ones: whichever dependency fails, with its line in
- * place the tree declares just what it did, but for that one version.
+ * Tests suggestions for repositories that look like real ones. Whichever dependency fails, applying the
+ * suggested line leaves the tree's declarations unchanged except for that one version.
  */
 
 import { readdir, readFile } from 'node:fs/promises';
@@ -35,7 +35,7 @@ async function filesOf(name: string): Promise<Map<string, string>> {
 const hasVersions = (dependency: Dependency): boolean =>
   isIdentified(dependency) && ecosystems[dependency.type].hasLookalikes;
 
-/** What an inventory says, a line each, of which some may be pinned. */
+/** Returns an inventory's contents, one item a line; some of the items can be pinned. */
 function linesOf({ dependencies, candidates, files }: Inventory): string[] {
   const line = (dependency: Dependency) => {
     const { declaration, type, name, role, resolved } = dependency;
@@ -64,13 +64,13 @@ function linesOf({ dependencies, candidates, files }: Inventory): string[] {
 const versions: Readonly<Record<string, string>> = { oci: '9.8.7', golang: 'v1.98.7' };
 const versionFor = ({ type }: Dependency): string => versions[type] ?? '9.8.7';
 
-/** A word that tells a reason from the others: `edit.test.ts` has the sentences. */
+/** Returns a word that distinguishes a reason from all others; `edit.test.ts` has the complete sentences. */
 const shortReason = (reason: string): string =>
   ['manifest', 'lockfile', 'script', 'secret', 'digest', 'no edit'].find((word) =>
     reason.includes(word),
   ) ?? reason;
 
-/** The version and pin of a line are its last two parts. */
+/** Removes the version and the pin, which are a line's last two parts. */
 const unversioned = (line: string): string => line.split(' | ').slice(0, -2).join(' | ');
 
 describe.for(repositories)('%s', (name) => {
@@ -93,7 +93,8 @@ describe.for(repositories)('%s', (name) => {
           edited.split('\n').filter((each, at) => each !== original.split('\n')[at]),
         ).toHaveLength(1);
         const now = linesOf((await scanRepository(new Map([...files, [file, edited]]))).inventory);
-        // What npx could have started of the same name, an installed version, is gone with the pin.
+        // Without the pin, npx could have started an installed version of the same name; the pin rules this
+        // out.
         const isTarget = (each: string): boolean =>
           each.startsWith(`${file} | `) && each.includes(` | ${target.name} | `);
         expect(now.filter((each) => !isTarget(each))).toEqual(

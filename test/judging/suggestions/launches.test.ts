@@ -1,5 +1,5 @@
 /*
- * Launches of real repositories, each in a file of its own: all of them can be pinned, and only one
+ * Tests launches from real repositories, each in a separate file: all of them can be pinned, and only one
  * word changes.
  */
 

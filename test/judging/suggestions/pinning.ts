@@ -1,6 +1,6 @@
 /*
- * Suggestions for repositories in memory: which lines would change if some packages
- * had a passing version, without any export.
+ * Makes suggestions for in-memory repositories: which lines would change if some packages had a passing
+ * version. No export is needed.
  */
 
 import { createRereading, scanTree } from '../../../src/gate/pipeline/inventory.ts';
@@ -10,7 +10,7 @@ import { findSuggestions, type Suggestions } from '../../../src/judging/suggesti
 import type { Dependency, Inventory } from '../../../src/model/model.ts';
 import { sourceOf } from '../../builders.ts';
 
-/** A scanned repository, which can be read again with other texts. */
+/** A scanned repository that can be read again with different texts. */
 export interface Repository extends Rereading {
   readonly inventory: Inventory;
 }
@@ -23,7 +23,7 @@ export async function scanRepository(files: ReadonlyMap<string, string>): Promis
   return {
     ...tree,
     inventory: scanned.inventory,
-    // Each search for suggestions begins with the tree as it is.
+    // Each search for suggestions begins with the unedited tree, so its result is cached.
     take(edited, withCandidates) {
       if (edited.size > 0) return tree.take(edited, withCandidates);
       const known = unedited.get(withCandidates) ?? tree.take(edited, withCandidates);
@@ -52,7 +52,7 @@ export function failing(
   };
 }
 
-/** What is suggested where every dependency that `versionOf` knows a version of fails. */
+/** Returns the suggestions if every dependency for which `versionOf` knows a version fails. */
 export async function suggestIn(
   repository: Repository,
   versionOf: (dependency: Dependency) => string | null,
@@ -65,7 +65,7 @@ export async function suggestIn(
   return findSuggestions(servers, repository);
 }
 
-/** A text with all suggestions for its file accepted, as GitHub puts their lines in. */
+/** Returns a text with all suggestions for its file accepted, inserting their lines as GitHub does. */
 export function accept(text: string, file: string, { suggestions }: Suggestions): string {
   const lines = text.split('\n');
   for (const { line, text: next } of suggestions.filter((each) => each.file === file)) {
@@ -76,8 +76,8 @@ export function accept(text: string, file: string, { suggestions }: Suggestions)
 }
 
 /**
- * A file after all suggestions, where packages whose names hold one of these words fail; or the
- * reasons for which there is none.
+ * Returns a file with all suggestions applied if packages whose names contain one of these words fail, or the
+ * reasons why there are no suggestions.
  */
 export async function pinned(
   path: string,

@@ -1,4 +1,4 @@
-/* Which dependencies a line is suggested for, in which order, and what a suggestion holds. */
+/* Tests which dependencies get a suggested line, in which order, and what a suggestion contains. */
 import { describe, expect, test } from 'vitest';
 import { tooMany } from '../../../src/judging/suggestions/prover.ts';
 import { findSuggestions } from '../../../src/judging/suggestions/suggest.ts';
@@ -10,7 +10,7 @@ const server = (alias: string, ...args: readonly string[]): string =>
   `"${alias}": ${JSON.stringify({ command: 'npx', args })}`;
 
 describe('of very many, as long as it is worth the while', () => {
-  /** Unpinned servers in files of a hundred, each as long as it is made. */
+  /** Measures suggestions for unpinned servers, a hundred in each file; `padding` lengthens the files. */
   async function measured(files: number, padding: number) {
     const all = Array.from({ length: files }, (_, at): [string, string] => [
       `p${at}/.mcp.json`,
@@ -37,7 +37,7 @@ describe('of very many, as long as it is worth the while', () => {
   test('a few times what one run gives', async () => {
     const { takes, suggestions } = await measured(3, 0);
     expect(suggestions).toHaveLength(40);
-    // The tree as it is, and once for each.
+    // The unedited tree, and one take for each suggestion.
     expect(takes).toBe(41);
   });
 });

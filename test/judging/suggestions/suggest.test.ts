@@ -1,4 +1,4 @@
-/* Which dependencies a line is suggested for, in which order, and what a suggestion holds. */
+/* Tests which dependencies get a suggested line, in which order, and what a suggestion contains. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
@@ -27,7 +27,7 @@ const unpinned: Problem = {
   waived: null,
 };
 
-/** The lines that are suggested for a file whose dependencies are judged so. */
+/** Returns the lines that are suggested for a file whose dependencies have these judgements. */
 async function suggested(
   text: string,
   judge: (name: string | null, alias: string) => Partial<JudgedDependency>,
@@ -166,7 +166,7 @@ test('what a policy finds is what is suggested', async () => {
 });
 
 describe('of very many, as long as it is worth the while', () => {
-  /** Unpinned servers in files of a hundred, each as long as it is made. */
+  /** Measures suggestions for unpinned servers, a hundred in each file; `padding` lengthens the files. */
   async function measured(files: number, padding: number) {
     const all = Array.from({ length: files }, (_, at): [string, string] => [
       `p${at}/.mcp.json`,

@@ -177,10 +177,10 @@ expectRows(claudeCode, { ...managed, at: `${managed.at}#keys-that-fail-closed` }
   [allowed({ serverCommand: ['npx', 1] }), command(['npx', '1']), 'refused'],
   [{ deniedMcpServers: 'all' }, command(npx), 'admitted'],
   [{ deniedMcpServers: [{}, { serverCommand: npx }] }, command(npx), 'refused'],
-  // What applies where only managed lists count and there is none is not written.
+  // The documentation does not say what applies where only managed lists count and there is none.
   [{ allowManagedMcpServersOnly: true }, command(npx), 'unknown'],
   [{ allowManagedMcpServersOnly: 'yes' }, command(npx), 'unknown'],
-  // A file that is not JSON contributes nothing, and ends sessions of some accounts.
+  // A file that is not JSON contributes nothing, and ends sessions for some accounts.
   ['{', command(npx), 'unknown'],
   [null, command(npx), 'unknown'],
 ]);
@@ -259,7 +259,9 @@ expectRows(claudeCode, { ...lists, at: `${lists.at}#how-policy-entries-expand` }
   [allowed({ serverName: '${NAME}' }), command(['npx'], 'a'), 'refused'],
 ]);
 
-/** What the pages do not say. Each row names an address that some way of reading takes for the entry's. */
+/**
+ * Cases that the pages leave open. Each row has a URL that some interpretation would equate with the entry's.
+ */
 expectRows(claudeCode, { ...lists, at: `${lists.at}, which leaves open` }, [
   [allowedUrl('https://mcp.example.com/mcp'), url('https://mcp.example.com:443/mcp'), 'unknown'],
   [allowedUrl('https://mcp.example.com/mcp'), url('https://user@mcp.example.com/mcp'), 'unknown'],

@@ -41,7 +41,7 @@ expectRows(copilot, { ...rules, at: `${rules.at}#defining-an-allowlist-or-denyli
     command(['npx', '-y', '@modelcontextprotocol/server-filesystem', '/']),
     'refused',
   ],
-  // A denied command is evaded by one more word.
+  // One extra word is enough to evade a denied command.
   [
     { deniedMcpServers: example.deniedMcpServers },
     command(['npx', '-y', '@modelcontextprotocol/server-filesystem', '/', '/']),
@@ -57,13 +57,14 @@ expectRows(copilot, { ...rules, at: `${rules.at}#evaluation-rules` }, [
   ],
   [denied({ serverCommand: npx }), command(['uvx', 'a']), 'admitted'],
   [allowed({ serverCommand: npx }), command(['uvx', 'a']), 'refused'],
-  // Variables: blocked where the client cannot resolve them, compared where it can.
+  // An entry with a variable is blocked where the client cannot resolve the variable, and compared where it
+  // can.
   [{}, command(['npx', '${NAME}']), 'unknown'],
   [{}, url('https://$HOST/mcp'), 'unknown'],
   [allowed({ serverCommand: ['npx', '${NAME}'] }), command(['npx', '${NAME}']), 'unknown'],
   [allowed({ serverCommand: npx }), command(['uvx', '$NAME']), 'refused'],
   [allowed({ serverCommand: npx }), url('https://${input:host}/mcp'), 'refused'],
-  // Several sources, where one of them has each list.
+  // Several sources, each list coming from only one of them.
   [
     several(allowed({ serverCommand: npx }), denied({ serverCommand: ['uvx', 'a'] })),
     command(npx),
@@ -124,7 +125,10 @@ expectRows(copilot, { ...reference, at: `${reference.at}#allowedmcpservers` }, [
   ],
 ]);
 
-/** Where the source of VS Code does not do it, the answer for the file that both read is unknown. */
+/**
+ * The answer is unknown where VS Code's source does not do what the page says, because both clients read the
+ * same file.
+ */
 expectRows(copilot, { ...reference, at: `${reference.at}#url-canonicalization` }, [
   [allowedUrl('https://mcp.example.com/mcp'), url('HTTPS://MCP.Example.COM/mcp'), 'admitted'],
   [allowedUrl('HTTPS://MCP.Example.COM/mcp'), url('https://mcp.example.com/mcp'), 'admitted'],
@@ -160,7 +164,8 @@ expectRows(
   { ...reference, at: `${reference.at}#applying-different-settings-to-enterprise-teams` },
   [
     [{ allowedMcpServers: { overridable: [{ serverCommand: npx }] } }, command(npx), 'admitted'],
-    // GitHub resolves it for its own delivery; VS Code leaves it out of a file on the machine.
+    // GitHub resolves `overridable` in the settings that it delivers; VS Code ignores it in a file on the
+    // machine.
     [
       { allowedMcpServers: { overridable: [{ serverCommand: npx }] } },
       command(['uvx', 'a']),
@@ -239,7 +244,8 @@ expectRows(copilot, { ...vsCode, at: `${vsCode.at}/allowedMcpServersService.test
     url('https://attacker.example/mcp#${', 's'),
     'unknown',
   ],
-  // VS Code blocks all where only managed lists count and there is none; GitHub does not name the key.
+  // VS Code blocks everything where only managed lists count and there is none; GitHub does not mention the
+  // key.
   [{ allowManagedMcpServersOnly: true }, command(npx, 's'), 'unknown'],
   [
     { allowManagedMcpServersOnly: true, ...allowed({ serverCommand: npx }) },
@@ -249,8 +255,8 @@ expectRows(copilot, { ...vsCode, at: `${vsCode.at}/allowedMcpServersService.test
 ]);
 
 /**
- * This page names `sandbox` and `permissions` as the only keys that are composed; the reference says that
- * lists are intersected and united, and VS Code takes those of the strongest source.
+ * This page names `sandbox` and `permissions` as the only keys that are merged. The reference says that lists
+ * are intersected and united, but VS Code takes those from the strongest source.
  */
 expectRows(
   copilot,
@@ -266,12 +272,12 @@ expectRows(
     ],
     [several(allowed(), allowed({ serverCommand: npx })), command(npx), 'refused'],
     [several(denied(), denied({ serverCommand: npx })), command(npx), 'unknown'],
-    // Values that MDM delivers are text; this is what a client reads once it is parsed.
+    // MDM delivers values as text; this is a value that a client reads after parsing.
     [several({ allowedMcpServers: '[]' }), command(npx), 'unknown'],
   ],
 );
 
-/** What VS Code does and no page says, or one says otherwise. */
+/** VS Code behaviour that no page describes, or that a page contradicts. */
 expectRows(
   copilot,
   {
@@ -280,7 +286,7 @@ expectRows(
   },
   [
     [allowedUrl('https://mcp.example.com/mcp'), url('https://mcp.example.com/MCP'), 'unknown'],
-    // Of two addresses that differ in case alone, VS Code denies both or none.
+    // VS Code denies either both or neither of two URLs that differ only in case.
     [
       {
         ...allowedUrl('https://mcp.example.com/mcp'),
@@ -311,7 +317,8 @@ expectRows(
     at: 'https://github.com/microsoft/vscode/blob/main/src/vs/platform/policy/common/copilotManagedSettings.ts',
   },
   [
-    // The strongest source that has the key wins; GitHub's documentation lets all of them count.
+    // In VS Code, the strongest source that has the key wins; according to GitHub's documentation, all
+    // sources count.
     [
       several(allowed({ serverCommand: npx }), allowed({ serverCommand: ['uvx', 'a'] })),
       command(npx),

@@ -7,8 +7,8 @@ import { runs } from '../../../seed.ts';
 import { command, url } from './rows.ts';
 
 /*
- * The documented rules a second time, as plainly as can be and only for what the pages say: hosts in
- * lower case, paths of letters, no variables. There the clients have to know every answer.
+ * Implements the documented rules a second time, as simply as possible and only where the pages are clear:
+ * lower-case hosts, paths of letters, no variables. The clients have to know every answer in these cases.
  */
 
 type Entry = Readonly<Record<string, string | readonly string[]>>;
@@ -17,7 +17,10 @@ interface Settings {
   readonly deniedMcpServers?: readonly Entry[];
 }
 
-/** Whether a text matches a pattern in which `*` is any run of characters that `accepts` takes. */
+/**
+ * Returns whether a text matches a pattern in which `*` stands for any run of characters that `accepts`
+ * allows.
+ */
 function glob(pattern: string, text: string, accepts: (character: string) => boolean): boolean {
   const [first = '', ...rest] = pattern;
   if (pattern === '') return text === '';
@@ -29,7 +32,7 @@ function glob(pattern: string, text: string, accepts: (character: string) => boo
   return false;
 }
 
-/** An address or a pattern as what stands before its path, and its path. */
+/** Splits a URL or a pattern into its origin and its path. */
 function split(text: string): readonly [origin: string, path: string] {
   const end = text.indexOf('/', text.indexOf('://') + '://'.length);
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
@@ -111,7 +114,7 @@ describe('a second, plain implementation of the documented rules gives the same 
     fc.assert(
       fc.property(settingsWith(pattern), server, (settings, one) => {
         const known = claudeCode.admits([settings])(one);
-        // Whether `*` in a host may stand for a `/` is not documented.
+        // The pages do not say whether `*` in a host can stand for a `/`.
         if (known !== 'unknown') expect(known).toBe(inClaudeCode(settings, one));
         else expect(JSON.stringify(settings)).toMatch(/:\/\/[^/"]*\*|\*:\/\//);
       }),

@@ -6,7 +6,9 @@ import { command, url } from './rows.ts';
 
 const plain = 'https://mcp.example.com/mcp';
 
-/** A server, and the entry for Claude Code and for Copilot: an address or a command, or null for none. */
+/**
+ * A server with its entry for Claude Code and its entry for Copilot: a URL or a command, or null for none.
+ */
 const entries: readonly (readonly [ClientServer, unknown, unknown])[] = [
   [command(['npx', '-y', 'a@1.0.0']), ['npx', '-y', 'a@1.0.0'], ['npx', '-y', 'a@1.0.0']],
   [
@@ -116,8 +118,9 @@ describe.for(Object.entries(enforcingClients))('the entries for %s', ([word, cli
 });
 
 /**
- * The two documents as their pages describe them on 2026-11-23, stricter where a value would do nothing.
- * The lists' part of https://json.schemastore.org/claude-code-settings.json says the same of the first.
+ * Schemas for the two documents as their pages described them on 2026-11-23, stricter where a value would
+ * have no effect. The first agrees with the part on lists in
+ * https://json.schemastore.org/claude-code-settings.json.
  */
 const text = { type: 'string', minLength: 1 };
 const entry = (property: string, value: object) => ({

@@ -5,13 +5,13 @@ import type {
   EnforcingClient,
 } from '../../../../src/commands/allowlist/client.ts';
 
-/** Where a row comes from: a page or a file, and the day on which it was read. */
+/** The source of a row: a page or a file, and the day on which it was read. */
 export interface Source {
   readonly at: string;
   readonly read: string;
 }
 
-/** Settings of one source or of `several`, a server, and what happens. */
+/** Settings from one source or from `several`, a server, and the expected outcome. */
 export type Row = readonly [settings: unknown, server: ClientServer, admission: Admission];
 
 export const url = (address: string, name?: string): ClientServer => ({
@@ -30,7 +30,10 @@ export const command = (argv: readonly string[], name?: string): ClientServer =>
 export const several = (...sources: readonly unknown[]): unknown => ({ [severalSources]: sources });
 const severalSources = Symbol('several sources');
 
-/** Expects of a client what a source says; one test for each row, in whose name source and day stand. */
+/**
+ * Tests that a client behaves as a source says, with one test for each row. The suite's name gives the source
+ * and the day.
+ */
 export function expectRows(client: EnforcingClient, source: Source, rows: readonly Row[]): void {
   describe(`${client.title}: ${source.at} (read ${source.read})`, () => {
     test.for(

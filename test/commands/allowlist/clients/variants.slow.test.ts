@@ -6,7 +6,7 @@ import { cpuMs } from '../../../cpu.ts';
 import { runs } from '../../../seed.ts';
 import { command, url } from './rows.ts';
 
-/** Words of launches, most of them honest. */
+/** Words from launch commands, most of them benign. */
 const word = fc.oneof(
   fc.constantFrom(
     'npx',
@@ -57,7 +57,7 @@ const address = fc
     [`${scheme}://${name}${port}`, ...path].join('/').concat(end),
   );
 
-/** Other launches than the given one, which somebody might start in its stead. */
+/** Returns other launches that someone could start instead of the given one. */
 function otherCommands(words: readonly string[]): readonly (readonly string[])[] {
   const [program = '', ...rest] = words;
   return [
@@ -82,7 +82,7 @@ function otherCommands(words: readonly string[]): readonly (readonly string[])[]
   ].filter((other) => JSON.stringify(other) !== JSON.stringify(words));
 }
 
-/** Other spellings and other addresses; some lead to the same server. */
+/** Returns other spellings of a URL and other URLs; some of them lead to the same server. */
 function otherAddresses(text: string): readonly string[] {
   const { protocol, hostname, host: withPort, pathname } = new URL(text);
   const at = `${protocol}//${withPort}`;
@@ -135,7 +135,7 @@ function otherAddresses(text: string): readonly string[] {
   ];
 }
 
-/** Where a request for an address goes: nothing but this says whether two are the same server. */
+/** Returns where a request for a URL goes, which alone decides whether two URLs lead to the same server. */
 function destination(text: string): { readonly origin: string; readonly path: string } {
   const parsed = URL.parse(text);
   if (parsed === null) return { origin: text, path: text };
@@ -235,7 +235,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
     );
   });
 
-  // With backtracking each would take minutes.
+  // With backtracking, each of these would take minutes.
   test.for(['.', ':', '@', '/', '\\', '?', '#', '%', ':1', '1.', 'a.', '%2e', '$', '\u00ad'])(
     'take no long time over an address or a word that repeats %j',
     (text) => {
@@ -251,7 +251,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
     },
   );
 
-  // Compared one by one it would take minutes.
+  // Comparing them one by one would take minutes.
   test('find one of thousands of addresses of one host', () => {
     const servers = Array.from({ length: 4000 }, (_, at) =>
       url(`https://a.example/@acme/${at}/mcp`),

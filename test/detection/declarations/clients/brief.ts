@@ -1,9 +1,9 @@
 import { findClientFile } from '../../../../src/detection/declarations/client-files.ts';
 import { collectDeclarations } from '../../../../src/detection/declarations/collect.ts';
 
-/* What small trees declare, as lines, for the tests of families of client files. */
+/* Formats what small trees declare as lines, for the tests of client file families. */
 
-/** Reads the declarations of some files, by path. */
+/** Reads the declarations in the given files, which are keyed by path. */
 export async function readFiles(files: Readonly<Record<string, string>>) {
   const sources = Object.entries(files)
     .filter(([path]) => findClientFile(path) !== null)
@@ -14,7 +14,7 @@ export async function readFiles(files: Readonly<Record<string, string>>) {
   });
 }
 
-/** Returns `file:line alias: words`, a line for each declaration. */
+/** Returns one line for each declaration: `file:line alias: words`. */
 export async function brief(files: Readonly<Record<string, string>>): Promise<string[]> {
   const { declarations } = await readFiles(files);
   return declarations.map(({ file, span, alias, disabled, launch }) => {
@@ -24,7 +24,7 @@ export async function brief(files: Readonly<Record<string, string>>): Promise<st
   });
 }
 
-/** Returns `file:line: reason`, a line for each fault. */
+/** Returns one line for each fault: `file:line: reason`. */
 export async function faults(files: Readonly<Record<string, string>>): Promise<string[]> {
   return (await readFiles(files)).files
     .filter(({ status }) => status === 'unreadable')

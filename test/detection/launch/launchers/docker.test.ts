@@ -31,7 +31,7 @@ describe('docker, podman and nerdctl', () => {
       'docker run --mystery mcp/notes',
       ['unidentified: a "run" option that makes the image ambiguous'],
     ],
-    // `--name=true` is a name, and the next word the image.
+    // `--name=true` sets a name, and the next word is the image.
     ['docker run --name=true evil/image mcp/notes', ['oci docker.io/evil/image -']],
     [
       'docker run -e NODE_OPTIONS=--import=x mcp/notes',

@@ -18,7 +18,7 @@ describe('wrappers of environments', () => {
   ]);
 
   testWords([
-    // Managers of versions, with `--` and without.
+    // Version managers, with and without `--`.
     [['volta', 'run', 'npx', '-y', 'notes'], npx],
     [['volta', 'run', '--node', '22', 'npx', '-y', 'notes'], npx],
     [['volta', 'run', '--node', '22', '--', 'npx', '-y', 'notes'], npx],

@@ -1,6 +1,6 @@
 /*
- * Reading the words of a launcher of npm takes time in proportion to their number: eight times the words
- * may take twenty times as long, beyond a short time that is not measured.
+ * Tests that reading the words of an npm launcher takes time in proportion to their number. Eight times the
+ * words may take twenty times as long; times too short to compare are ignored.
  */
 import { expect, test } from 'vitest';
 import {

@@ -15,12 +15,12 @@ describe('npm and npx', () => {
     ['npx -p @acme/notes@1.0.0 notes-server', ['npm @acme/notes 1.0.0']],
     ['npx --package=@acme/notes notes', ['npm @acme/notes -']],
     ['npx -y --package @acme/notes -p other@2.0.0 notes', ['npm @acme/notes -', 'npm other 2.0.0']],
-    // npm takes the program of the package that comes first.
+    // npm takes the program from the package that comes first.
     [
       'npx -p zod -p tsx -p cors tsx server.ts',
       ['npm zod - library', missing, 'npm tsx - launcher', 'npm cors -'],
     ],
-    // The program may be that of a package beside the one of its name.
+    // The program can come from a package other than the one with its name.
     ['npx -p zod -p notes notes', ['npm zod -', 'npm notes -']],
     ['npx -p ant@npm:zod -p tsx tsx server.ts', ['npm zod -', missing, 'npm tsx - launcher']],
     ['npx -- notes', ['npm notes -']],
@@ -29,10 +29,10 @@ describe('npm and npx', () => {
     ['npx --unknown notes', [hidden]],
     ['npx -p good --unknown -p evil bin', ['npm good -', hidden]],
     ['npx -yq notes', ['npm notes -']],
-    // What npx makes of these is not what they look like.
+    // npx does not read these the way they look.
     ['npx -y=evil notes', ['npm evil -']],
     ['npx --yes=evil notes', ['npm evil -']],
-    // npx removes options that it has given up, with their values.
+    // npx removes options that it no longer supports, together with their values.
     ['npx -y -n notes evil', ['npm evil -']],
     ['npx --ignore-existing notes', ['npm notes -']],
     ['npx -y -pnotes evil', [hidden]],
@@ -48,7 +48,7 @@ describe('npm and npx', () => {
     ['npx -y --loglevel -n notes evil', ['npm evil -']],
     ['npx -p notes x$(evil)', ['npm notes -', foreign]],
     ['npx -p notes setsid sh -c evil', ['npm notes -', foreign]],
-    // Versions read these differently: each has its own package.
+    // Versions of npx read these differently, so the package from each interpretation counts.
     ['npx --min-release-age 7 notes', ['npm 7 -', 'npm notes -']],
     ['npx --min-release-age=7 notes', ['npm notes -']],
     ['npx --shrinkwrap=evil notes', ['npm evil -']],

@@ -13,7 +13,8 @@ describe('pnpm', () => {
       ['npm zod -', missing, 'npm tsx - launcher'],
     ],
     ['pnpm dlx --silent=evil notes', ['npm evil -']],
-    // Before a script pnpm 10 knows no options with a value but those of all its commands.
+    // Before a script, the only options with a value that pnpm 10 knows are those that all its commands
+    // share.
     ['pnpm --store-dir evil start', [noScript, noScript]],
     ['pnpm --store-dir=evil start', [noScript]],
     ['pnpm --store-dir evil dlx notes', ['npm notes -']],

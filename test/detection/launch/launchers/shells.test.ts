@@ -18,7 +18,7 @@ describe('shells', () => {
   ]);
 
   testWords([
-    // PowerShell: parameters may be shortened, and quotes are needed for a scope.
+    // PowerShell: parameters can be shortened, and a scope needs quotes.
     [['powershell', '-NoProfile', '-ExecutionPolicy', 'Bypass', '-Command', 'npx -y notes'], npx],
     [['pwsh', '-nop', '-c', "& npx -y '@acme/notes@1.0.0'"], ['npm @acme/notes']],
     [['pwsh', '-c', 'npx', '-y', 'notes'], npx],
@@ -41,7 +41,7 @@ describe('shells', () => {
     [['pwsh', '-File', 'tool.ps1'], ['local tool.ps1']],
     [['pwsh', '-EncodedCommand', 'AAAA'], [silent]],
     [['pwsh', '-e', 'npx'], [silent]],
-    // Values that programs of the machine print.
+    // Values printed by programs on the machine.
     [['sh', '-c', 'NOW=$(date +%s); npx -y notes'], npx],
     [['bash', '-c', 'export TOKEN="$(op read \'op://a b/c\')"\nexec npx -y notes'], npx],
     [['bash', '-c', 'npx -y notes --token $(gh auth token)'], npx],

@@ -8,7 +8,7 @@ const npx = ['npm notes'];
 
 describe('ssh', () => {
   testWords([
-    // Another machine: its files are not those of the tree.
+    // Another machine, whose files are not those in the tree.
     [['ssh', 'host', 'npx', '-y', 'notes'], npx],
     [['ssh', '-p', '22', '-oBatchMode=yes', 'me@host', '-t', 'cd x && npx -y notes'], npx],
     [['ssh', 'host', 'docker run -i acme/notes'], ['oci docker.io/acme/notes']],

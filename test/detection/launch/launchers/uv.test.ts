@@ -11,7 +11,7 @@ describe('uv and uvx', () => {
     ['uv --directory x tool run notes', ['pypi notes -']],
     ['uv run --with extra==1 server.py', ['pypi extra 1 library', missing]],
     ['uv run --with extra python server.py', ['pypi extra - library', missing]],
-    // What is started may be theirs.
+    // The program that is started can belong to the extra packages.
     ['uv run --with extra -m extra.server', ['pypi extra -']],
     ['uv run --with extra mcp run server.py', ['pypi extra -', missing]],
     ['uv run --from notes@latest notes', ['pypi notes latest']],

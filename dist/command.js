@@ -55,7 +55,7 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Maximum number of servers shown with sentences and findings, and of rows for passing servers. */
+/** Maximum number of servers shown with messages and findings, and of rows for passing servers. */
 const mostOpen = 10;
 /**
  * Renders a report as text for a terminal: the servers with their findings, then everything else. The verdict

@@ -16254,7 +16254,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (first === undefined)
             return [];
         const chain = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(first);
-        // The other folders are usually parents of the first folder, whose results already include theirs.
+        // The other folders are usually parents of the first folder, and its results already include theirs.
         const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(first, each));
         const firstAnswers = answersUpwards(first);
         return otherFolders.length === 0
@@ -34982,8 +34982,8 @@ function redactJson(text, redact, indent) {
  * @param isAllForeign whether to redact field names and the values of `ownWords` fields too
  */
 function redacted(root, redact, isAllForeign) {
-    // Servers can share objects, such as the findings of a score report. The maps keep these objects shared in
-    // the copy.
+    // Servers can share objects, such as the findings of a score report. With the maps,
+    // the copy shares them too.
     const copiesByKind = { own: new Map(), foreign: new Map() };
     const redactValue = (value, isForeign) => {
         if (typeof value === 'string')

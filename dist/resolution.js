@@ -3391,7 +3391,7 @@ function launchesInVariables(variables, readers, client, at) {
     });
 }
 /**
- * Caches the values that start nothing, for variables from files. Each key is the value, preceded by `true`
+ * For variables from files, caches the values that start no program. Each key is the value, preceded by `true`
  * if it was parsed as a server's address and by `false` otherwise.
  */
 const startingNothing = new WeakMap();

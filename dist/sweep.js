@@ -63,7 +63,7 @@ async function startAction(run) {
         process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
         process.exitCode = 1;
     }
-    // Exits even if a server keeps a connection open, which would delay the job.
+    // Exits even if a server keeps a connection open. Otherwise, the open connection would delay the job.
     process.stdout.write('', () => process.exit());
 }
 await startAction(async ({ loadSweepAction }) => (await loadSweepAction()).runSweepAction());

@@ -1,5 +1,6 @@
 /*
- * The texts between quotes in `src/`: messages, mostly. Snapshots leave out messages that another test shows.
+ * Reads the texts between quotes in `src/`, which are mostly messages. Snapshots leave out the messages that
+ * another test shows.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ const pieces =
 
 /**
  * Returns the strings of a file's code, and the parts of its templates between their expressions, as written.
+ * Does not recognise regular expressions: after one that contains an unpaired quote or brace, texts can be
+ * missing.
  */
 export function textsOf(code: string): string[] {
   const texts: string[] = [];

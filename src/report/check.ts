@@ -11,7 +11,7 @@ import { jsonHint, type TerminalOptions, writeText } from './document/write-text
 import { noLinks } from './links.ts';
 import { adviceText, helpPointer, reportSentence, teamMessageLines } from './report-messages.ts';
 
-/** Maximum number of servers shown with sentences and findings, and of rows for passing servers. */
+/** Maximum number of servers shown with messages and findings, and of rows for passing servers. */
 const mostOpen = 10;
 
 /**

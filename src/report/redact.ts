@@ -170,8 +170,8 @@ export function redactJson(text: string, redact: Redactor, indent?: number): str
  * @param isAllForeign whether to redact field names and the values of `ownWords` fields too
  */
 function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
-  // Servers can share objects, such as the findings of a score report. The maps keep these objects shared in
-  // the copy.
+  // Servers can share objects, such as the findings of a score report. With the maps,
+  // the copy shares them too.
   const copiesByKind = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
   const redactValue = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);

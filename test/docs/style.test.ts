@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { textsOf } from '../source-texts.ts';
 import { filesMatching } from '../system.ts';
 import { readPassages, splitSentences } from './prose.ts';
 
@@ -54,14 +55,6 @@ function commentsOf(code: string): string[] {
   return [...blocks, ...lines]
     .flatMap((text) => text.split(/\n\s*\n|^\s*@(?:param \w+|returns|throws) /m))
     .map((text) => text.replaceAll(/\s+/g, ' ').trim());
-}
-
-/** Returns quoted texts of more than one word, without the code in templates. */
-function textsOf(code: string): string[] {
-  const withoutComments = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [...withoutComments.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\[\s\S])*)`/g)]
-    .map(([, plain, template = '']) => plain ?? template.replaceAll(/\$\{[^}]*\}/g, '…'))
-    .filter((text) => /\w \w/.test(text));
 }
 
 const sources = filesMatching(root, 'src/**/*.ts');

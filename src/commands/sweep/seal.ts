@@ -45,8 +45,8 @@ const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 
 /**
- * Maximum size of the sealed file, in bytes. It equals the unpacked maximum, because random data does not
- * compress.
+ * Maximum size of the sealed file, in bytes. It equals the maximum unpacked size, because random data does
+ * not compress.
  */
 export const maxSealed = maxUnpacked;
 

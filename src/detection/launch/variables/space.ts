@@ -12,7 +12,7 @@ import { wordsOfTemplate } from '../word-list.ts';
  * names alter a launch, because applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
-/** Values with which a variable does not alter a launch: a list of words, or a rule. */
+/** Values for which a variable does not alter a launch: a list of words, or a rule. */
 export type HarmlessValues = readonly string[] | HarmlessRule;
 
 export type HarmlessRule =

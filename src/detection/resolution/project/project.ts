@@ -308,7 +308,7 @@ function indexPaths({
     const [first, ...others] = folders;
     if (first === undefined) return [];
     const chain = foldersUpFrom(first);
-    // The other folders are usually parents of the first folder, whose results already include theirs.
+    // The other folders are usually parents of the first folder, and its results already include theirs.
     const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
     const firstAnswers = answersUpwards(first);
     return otherFolders.length === 0

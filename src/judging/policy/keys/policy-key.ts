@@ -31,12 +31,12 @@ export interface ValueKey<T> extends PolicyKeyBase<T> {
   /** Returns the strictness of a value; higher is stricter. */
   readonly rank: (value: T) => number;
   /** Returns the effective value of a key whose default depends on other values. */
-  // biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
+  // biome-ignore lint/suspicious/noExplicitAny: the type of all keys' values is derived from this type.
   readonly effective?: (values: any) => T;
 }
 
 /** A key for one rule, defined in the rule's file. Policies can also set the key for individual servers. */
-// biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
+// biome-ignore lint/suspicious/noExplicitAny: the type of all keys' values is derived from this type.
 export interface RuleKey<T = any, Name extends string = string> extends ValueKey<T> {
   readonly name: Name;
 }
